@@ -1,0 +1,19 @@
+"""A player made of code. It gets what a person gets: its view, its question, its options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from sabbat.engine.actions import Action
+from sabbat.engine.decision import Decision
+
+
+class Bot:
+    """Named after how it plays. A bot keeps nothing between decisions but what it was made with."""
+
+    name: ClassVar[str] = ""
+
+    def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
+        raise NotImplementedError

@@ -1,0 +1,157 @@
+"""The one door of luck. Every draw goes through `Chance`, by name; nothing else in the engine is random.
+
+A source of luck is a pure function of (stream, position). The positions lie in the state as plain integers, so cloning
+is free and the order in which seats answer changes nobody's luck. Seeded luck is a keyed hash: whoever has seen a
+thousand draws cannot foretell the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+NUMBERS_PER_BLOCK: Final = 16
+RANGE: Final = 1 << 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """A source: numbers below 2**32 by stream and position, or, for scripts, the outcome itself by its name."""
+
+    def number(self, stream: int, position: int) -> int:
+        raise NotImplementedError
+
+    def foretold(self, name: str, stream: int) -> str | None:
+        """The outcome that a script demands; None where numbers decide."""
+        return None
+
+
+class Seeded(Luck):
+    """Luck from a seed, the same on every machine."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._key = str(seed).encode()
+        self._blocks: list[bytes] = []
+        self._held: list[int] = []  # which block of each stream is at hand
+
+    def number(self, stream: int, position: int) -> int:
+        while stream >= len(self._held):
+            self._held.append(-1)
+            self._blocks.append(b"")
+        block = position // NUMBERS_PER_BLOCK
+        if self._held[stream] != block:
+            self._blocks[stream] = blake2b(b"%s/%d/%d" % (self._key, stream, block)).digest()
+            self._held[stream] = block
+        numbers = self._blocks[stream]
+        at = (position % NUMBERS_PER_BLOCK) * 4
+        return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
+
+
+class Scripted(Luck):
+    """Luck that follows a script, for tests and for records: outcomes by the name of the draw, in order.
+
+    A key is `bag` or, for one stream only, `bag@2`. What is not scripted at all falls to `otherwise`; a script that
+    has run out is an error, never a surprise.
+    """
+
+    def __init__(self, script: dict[str, list[str]], otherwise: Luck | None = None) -> None:
+        self.script = {name: list(outcomes) for name, outcomes in script.items()}
+        self.otherwise = otherwise
+
+    def foretold(self, name: str, stream: int) -> str | None:
+        for key in (f"{name}@{stream}", name):
+            if key in self.script:
+                if not self.script[key]:
+                    raise LookupError(f"the script of {key!r} has run out")
+                return self.script[key].pop(0)
+        if self.otherwise is None:
+            raise LookupError(f"no script for {name!r}")
+        return None
+
+    def number(self, stream: int, position: int) -> int:
+        assert self.otherwise is not None  # foretold() has looked
+        return self.otherwise.number(stream, position)
+
+
+class Recorded(Luck):
+    """Luck of a match on disk whose seed is not known: the outcomes in the order in which they fell."""
+
+    def __init__(self, outcomes: list[str]) -> None:
+        self.outcomes = outcomes
+        self.used = 0
+
+    def foretold(self, name: str, stream: int) -> str | None:
+        if self.used >= len(self.outcomes):
+            raise LookupError(f"the record holds no outcome for {name!r}")
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+
+class Chance:
+    """Draws for one match: turns numbers into outcomes, moves the streams on, and writes down what fell."""
+
+    def __init__(self, luck: Luck, streams: list[int], recording: bool) -> None:
+        self.luck = luck
+        self.streams = streams
+        self.recording = recording
+        self.outcomes: list[str] = []
+
+    def below(self, name: str, stream: int, limit: int) -> int:
+        """A whole number from 0 to limit - 1."""
+        return self._fallen(name, stream, limit, range(limit) if self.recording else ())
+
+    def pick(self, name: str, stream: int, faces: Sequence[T]) -> T:
+        """One of `faces`, all alike."""
+        return faces[self._fallen(name, stream, len(faces), faces)]
+
+    def draw(self, name: str, stream: int, counts: list[int], faces: Sequence[T]) -> int:
+        """An index into `faces`, each as likely as its count: a draw from a bag that holds `counts` of them."""
+        told = self.luck.foretold(name, stream)
+        total = 0
+        for count in counts:
+            total += count
+        if told is not None:
+            index = _index(faces, told)
+            if index < 0 or counts[index] == 0:
+                raise LookupError(f"{name!r}: {told} cannot be drawn")
+        else:
+            left = self._number(stream, total)
+            index = 0
+            while left >= counts[index]:
+                left -= counts[index]
+                index += 1
+        if self.recording:
+            self.outcomes.append(str(faces[index]))
+        return index
+
+    def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T]) -> int:
+        told = self.luck.foretold(name, stream)
+        index = self._number(stream, limit) if told is None else _index(faces or range(limit), told)
+        if index < 0:
+            raise LookupError(f"{name!r}: {told} is none of the outcomes")
+        if self.recording:
+            self.outcomes.append(str(faces[index]))
+        return index
+
+    def _number(self, stream: int, limit: int) -> int:
+        """Evenly below `limit`: numbers from the uneven rest of the range are thrown away."""
+        even = RANGE - RANGE % limit
+        while True:
+            position = self.streams[stream]
+            self.streams[stream] = position + 1
+            number = self.luck.number(stream, position)
+            if number < even:
+                return number % limit
+
+
+def _index(faces: Sequence[object], told: str) -> int:
+    for index, face in enumerate(faces):
+        if str(face) == told:
+            return index
+    return -1

@@ -1,0 +1,51 @@
+"""A question to a seat, as data, with its verbs: what may be tried, whether it is legal, what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.errors import Refusal
+from sabbat.engine.state import State
+
+if TYPE_CHECKING:
+    from sabbat.engine.play import Play
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """Waits inside the state. Frozen; its fields are facts, its verbs the rule."""
+
+    rule: ClassVar[str] = ""
+
+    def candidates(self, state: S, seat: Seat) -> list[Action]:
+        """What a player might think of here, legal or not: the illegal ones are shown grey, with the reason."""
+        raise NotImplementedError
+
+    def check(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """The one judge of what is legal. Must refuse what it does not know (`not_asked`)."""
+        raise NotImplementedError
+
+    def resolve(self, play: Play[S], seat: Seat, action: Action) -> None:
+        """Carries out a legal action. The question is gone by now; ask again if need be."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: Seat) -> list[Action]:
+        """The legal ones among the candidates, which must be all legal actions there are."""
+        return [action for action in self.candidates(state, seat) if self.check(state, seat, action) is None]
+
+    def not_asked(self) -> Refusal:
+        return Refusal(self.rule, "not_asked")
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision as it was put to a seat: numbered, so that a late answer can be told from a timely one."""
+
+    number: int
+    decision: Decision[State]

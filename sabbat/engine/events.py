@@ -1,0 +1,23 @@
+"""What has happened. Games derive their own events from `Event`; what is hidden is wrapped in a `Secret`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A fact in the past tense, enough to animate and to log."""
+
+
+@dataclass(frozen=True)
+class Secret(Generic[T]):
+    """A value that only some seats may see. The codec opens it for them and for nobody else."""
+
+    value: T
+    seen_by: tuple[int, ...] = ()

@@ -1,0 +1,79 @@
+"""What a game must offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Luck
+from sabbat.engine.errors import BadOptions, Refusal
+from sabbat.engine.match import Match
+from sabbat.engine.options import OptionValue, TableOption, agree
+from sabbat.engine.play import Play
+from sabbat.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A rulebook. One instance per game, without any state of its own."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1  # raised whenever a recorded match would replay differently
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 2
+    table_options: ClassVar[tuple[TableOption, ...]] = ()
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
+        """The table before anything has happened; `proceed` does the rest."""
+        raise NotImplementedError
+
+    def proceed(self, play: Play[S]) -> None:
+        """Goes on with the match, until somebody is asked or it is over. Called when nobody is asked any more."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> Any:  # each game has its own view, a msgspec struct
+        """What `seat` sees; a spectator (None) sees what is public."""
+        raise NotImplementedError
+
+    def imagine(self, view: Any, rng: Random) -> S:  # as above
+        """Some full world that fits what the view tells."""
+        raise NotImplementedError
+
+    def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not do this, where the rules have more to say than "not now"."""
+        return None
+
+    def actions(self) -> Sequence[Action]:
+        """Every action there is; the place of an action is its dense number."""
+        raise NotImplementedError
+
+    def pieces(self, state: S) -> dict[str, int]:
+        """How many of each piece are on the table, wherever they lie: nothing appears, nothing vanishes."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Sequence[type]:
+        """The classes of this game that the codec must know by name: actions, decisions, events."""
+        raise NotImplementedError
+
+    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options complete with their defaults, or BadOptions."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
+        return agree(self.table_options, options)
+
+    def start(
+        self,
+        seats: int,
+        seed: int | str = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        luck: Luck | None = None,
+    ) -> Match:
+        """A new match. With `luck` of one's own (a script) there is no seed, and the record keeps the outcomes."""
+        agreed = self.agree(seats, options or {})
+        return Match.begin(self, self.set_up(seats, agreed), agreed, seed, luck)

@@ -1,0 +1,147 @@
+"""A match being played: who is asked, what may be answered, what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sabbat.engine.actions import CLOCK, Action, Seat
+from sabbat.engine.chance import Chance, Luck, Recorded, Seeded
+from sabbat.engine.decision import Decision, Question
+from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
+from sabbat.engine.events import Event
+from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
+from sabbat.engine.progress import perform, settle
+from sabbat.engine.record import Entry, Record, Step
+from sabbat.engine.state import Outcome, State
+
+if TYPE_CHECKING:
+    from sabbat.engine.game import Game
+
+
+class Match:
+    """Everything goes through `submit`. The state before an action is never touched: steps are played on a clone."""
+
+    def __init__(
+        self, game: Game[Any], state: State, luck: Luck, options: dict[str, OptionValue], seed: int | str | None = None
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.luck = luck
+        self.table_options = options
+        self.seed = seed
+        self.opening: tuple[str, ...] = ()
+        self.told_at_start: tuple[Event, ...] = ()
+        self.entries: list[Entry] = []
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.state.asked))
+
+    @property
+    def pending(self) -> dict[Seat, Question]:
+        """Everybody who owes an answer now, one or many, with the question."""
+        waiting: dict[Seat, Question] = {}
+        for seat, decision in enumerate(self.state.asked):
+            if decision is not None:
+                waiting[seat] = Question(self.state.numbers[seat], decision)
+        return waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def options(self, seat: Seat) -> list[Action]:
+        """The legal actions of a seat; none when it is not asked."""
+        decision = self._asked(seat)
+        return [] if decision is None else decision.options(self.state, seat)
+
+    def why_not(self, seat: Seat, action: Action, question: int | None = None) -> Refusal | None:
+        """The refusal that `submit` would raise, or None."""
+        if seat not in self.seats and seat != CLOCK:
+            return Refusal("", "no_such_seat", {"seat": seat})
+        if self.state.outcome is not None:
+            return Refusal("", "match_is_over")
+        decision = self._asked(seat)
+        if decision is None:
+            explained = self.game.explain(self.state, seat, action) if seat != CLOCK else None
+            return explained or Refusal("", "nothing_asked" if question is None else "question_is_gone")
+        if question is not None and question != self.state.numbers[seat]:
+            return Refusal(decision.rule, "question_is_gone")
+        return decision.check(self.state, seat, action)
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
+        """Answers the seat's question. IllegalAction changes nothing."""
+        refusal = self.why_not(seat, action, question)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+        play = self._play_on(self.state.clone(), at or 0)
+        perform(self.game, play, seat, action)
+        self.state = play.state
+        entry = Entry(seat, action, at or 0, tuple(play.chance.outcomes))
+        self.entries.append(entry)
+        return Step(entry, tuple(play.events))
+
+    def view(self, seat: Seat | None = None) -> Any:  # each game has its own view
+        """What this seat sees (None: a spectator), ready for JSON."""
+        return self.game.view(self.state, seat)
+
+    def mask(self, seat: Seat) -> bytes:
+        """One byte per action of the game, in the order of `game.actions()`: 1 for the legal ones."""
+        legal = set(self.options(seat))
+        return bytes(action in legal for action in self.game.actions())
+
+    def clone(self) -> Match:
+        twin = Match(self.game, self.state.clone(), self.luck, self.table_options, self.seed)
+        twin.opening = self.opening
+        twin.told_at_start = self.told_at_start
+        twin.entries = self.entries.copy()
+        return twin
+
+    def record(self) -> Record:
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            len(self.seats),
+            self.table_options,
+            self.seed,
+            self.opening,
+            tuple(self.entries),
+        )
+
+    def _asked(self, seat: Seat) -> Decision[Any] | None:
+        return self.state.asked[seat] if seat in self.seats else None
+
+    def _play_on(self, state: State, at: int) -> Play[Any]:
+        return Play(state, Chance(self.luck, state.streams, recording=True), heard=True, at=at)
+
+    @staticmethod
+    def begin(
+        game: Game[Any], laid: State, options: dict[str, OptionValue], seed: int | str, luck: Luck | None
+    ) -> Match:
+        """From the laid table to the first question."""
+        match = Match(game, laid, luck or Seeded(seed), options, seed if luck is None else None)
+        play = match._play_on(laid, 0)
+        settle(game, play)
+        match.opening = tuple(play.chance.outcomes)
+        match.told_at_start = tuple(play.events)
+        return match
+
+
+def replay(game: Game[Any], record: Record) -> Match:
+    """The recorded match once more. BadRecord where the record and the rules do not agree."""
+    if record.rules != game.rules_version:
+        raise BadRecord(f"recorded under rules {record.rules} of {game.name}, these are {game.rules_version}")
+    fallen = [*record.opening, *(outcome for entry in record.entries for outcome in entry.luck)]
+    luck = None if record.seed is not None else Recorded(fallen)
+    match = game.start(record.seats, record.seed if record.seed is not None else 0, record.options, luck)
+    if match.opening != record.opening:
+        raise BadRecord("the set-up falls differently")
+    for number, entry in enumerate(record.entries):
+        try:
+            step = match.submit(entry.seat, entry.action, entry.at)
+        except (IllegalAction, LookupError) as error:
+            raise BadRecord(f"entry {number}: {error}") from None
+        if step.entry != entry:
+            raise BadRecord(f"entry {number}: the luck falls differently")
+    return match

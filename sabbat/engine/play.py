@@ -1,0 +1,45 @@
+"""One action being played: the state it works on, the luck, the events, and the verbs of the table."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.chance import Chance
+from sabbat.engine.decision import Decision
+from sabbat.engine.events import Event
+from sabbat.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Generic[S]):
+    """Rules get it as `play`. `heard` is False in playouts: then build no events (`if play.heard: play.tell(…)`)."""
+
+    def __init__(self, state: S, chance: Chance, heard: bool, at: int = 0) -> None:
+        self.state = state
+        self.chance = chance
+        self.heard = heard
+        self.at = at  # milliseconds of the table's fair clock; 0 where time does not matter
+        self.events: list[Event] = []
+
+    def ask(self, seat: Seat, decision: Decision[S]) -> None:
+        """Puts a question. A seat that has one already is asked this one after it."""
+        state = self.state
+        if state.asked[seat] is not None:
+            state.later[seat] = (*state.later[seat], decision)
+            return
+        state.questions += 1
+        state.numbers[seat] = state.questions
+        state.asked[seat] = decision
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    @property
+    def waiting(self) -> bool:
+        """Does anybody owe an answer?"""
+        for decision in self.state.asked:
+            if decision is not None:
+                return True
+        return False

@@ -1,0 +1,32 @@
+"""Random matches in place, as fast as it goes: no clone, no events, no record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
+from sabbat.engine.progress import perform, settle
+from sabbat.engine.state import State
+
+
+def play_out(game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> int:
+    """Plays one match with evenly random answers; the number of actions."""
+    state: State = game.set_up(seats, options)
+    luck = Seeded(seed)
+    play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
+    choices = Chance(luck, [0] * (seats + 2), recording=False)  # a stream of its own, past the seats' and the table's
+    settle(game, play)
+    actions = 0
+    seat = 0
+    while state.outcome is None:
+        while state.asked[seat] is None:
+            seat = seat + 1 if seat + 1 < seats else 0
+        decision = state.asked[seat]
+        assert decision is not None
+        options_now = decision.options(state, seat)
+        perform(game, play, seat, options_now[choices.below("choice", seats + 1, len(options_now))])
+        actions += 1
+    return actions

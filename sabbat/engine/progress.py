@@ -1,0 +1,49 @@
+"""How a match goes on: one answer is played, then the game proceeds for as long as nobody is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.play import Play
+from sabbat.engine.state import State
+
+if TYPE_CHECKING:
+    from sabbat.engine.game import Game
+
+
+def perform(game: Game[Any], play: Play[Any], seat: Seat, action: Action) -> None:  # any game
+    """Plays one legal action on `play.state`, in place: the seat's question is answered, then the match goes on."""
+    state: State = play.state
+    decision = state.asked[seat]
+    assert decision is not None
+    state.asked[seat] = None
+    decision.resolve(play, seat, action)
+    settle(game, play)
+
+
+def settle(game: Game[Any], play: Play[Any]) -> None:  # any game
+    """Asks what was put off, then lets the game go on for as long as nobody is asked."""
+    state: State = play.state
+    while state.outcome is None:
+        waiting = False
+        for seat in range(len(state.asked)):
+            if state.asked[seat] is None and state.later[seat]:
+                _ask_next(play, seat)
+            if state.asked[seat] is not None:
+                waiting = True
+        if waiting:
+            return
+        game.proceed(play)
+
+
+def _ask_next(play: Play[Any], seat: Seat) -> None:  # any game
+    """The first question put off that still leaves a choice; what has become impossible is dropped."""
+    state: State = play.state
+    while state.later[seat]:
+        decision: Decision[Any] = state.later[seat][0]
+        state.later[seat] = state.later[seat][1:]
+        if decision.options(state, seat):
+            play.ask(seat, decision)
+            return

@@ -1,0 +1,288 @@
+"""Charlatans: what has happened. `why` is a slug: a card's or book's id, `space`, `die`, `tube`, `rubies`, `coins`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sabbat.engine.events import Event
+from sabbat.games.charlatans.components import Chip
+
+
+@dataclass(frozen=True)
+class RoundBegan(Event):
+    """CHA-1."""
+
+    round: int
+    first: int
+
+
+@dataclass(frozen=True)
+class BookOpened(Event):
+    """CHA-3."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class WhiteAdded(Event):
+    """CHA-31. Everybody adds a white 1."""
+
+
+@dataclass(frozen=True)
+class CardRead(Event):
+    """CHA-10."""
+
+    reader: int
+    card: str
+
+
+@dataclass(frozen=True)
+class RatPlaced(Event):
+    """CHA-11."""
+
+    seat: int
+    tails: int
+    space: int
+
+
+@dataclass(frozen=True)
+class TailsGivenUp(Event):
+    """A Good Start."""
+
+    seat: int
+    tails: int
+
+
+@dataclass(frozen=True)
+class BrewingBegan(Event):
+    """CHA-12, CHA-17."""
+
+    together: bool
+
+
+@dataclass(frozen=True)
+class ChipDrawn(Event):
+    """CHA-12."""
+
+    seat: int
+    chip: Chip
+
+
+@dataclass(frozen=True)
+class ChipsShown(Event):
+    """Chips drawn to choose from, or to compare."""
+
+    seat: int
+    chips: tuple[Chip, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class ChipPlaced(Event):
+    """CHA-12. `moved` counts the spaces from the last occupied one."""
+
+    seat: int
+    chip: Chip
+    space: int
+    moved: int
+
+
+@dataclass(frozen=True)
+class ChipMoved(Event):
+    """CHA-23, green page 3: the last chip goes further."""
+
+    seat: int
+    chip: Chip
+    space: int
+
+
+@dataclass(frozen=True)
+class ChipSetAside(Event):
+    """CHA-15, red page 2."""
+
+    seat: int
+    chip: Chip
+
+
+@dataclass(frozen=True)
+class ChipPutBack(Event):
+    """A chip went from the pot, or from beside it, into the bag."""
+
+    seat: int
+    chip: Chip
+    why: str
+
+
+@dataclass(frozen=True)
+class FlaskUsed(Event):
+    """CHA-16."""
+
+    seat: int
+    chip: Chip
+
+
+@dataclass(frozen=True)
+class FlaskFilled(Event):
+    """CHA-29."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True)
+class PotExploded(Event):
+    """CHA-14."""
+
+    seat: int
+    white: int
+    limit: int
+    shielded: bool
+
+
+@dataclass(frozen=True)
+class Stopped(Event):
+    """CHA-13."""
+
+    seat: int
+    space: int  # the scoring space
+
+
+@dataclass(frozen=True)
+class HandHeldOut(Event):
+    """CHA-17. A fist over the table: chip or nothing, nobody knows yet."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class HandsOpened(Event):
+    """CHA-17."""
+
+    drawing: tuple[int, ...]
+    stopping: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BrewedAnew(Event):
+    """A Second Chance."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ActionWaived(Event):
+    """CHA-15."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True)
+class DieRolled(Event):
+    """CHA-22."""
+
+    seat: int
+    face: str
+
+
+@dataclass(frozen=True)
+class PointsGained(Event):
+    """CHA-26 and whatever else gives points."""
+
+    seat: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True)
+class RubiesGained(Event):
+    """CHA-24 and whatever else gives rubies."""
+
+    seat: int
+    rubies: int
+    why: str
+
+
+@dataclass(frozen=True)
+class RubiesSpent(Event):
+    """CHA-29, CHA-32 and whatever else costs rubies."""
+
+    seat: int
+    rubies: int
+    why: str
+
+
+@dataclass(frozen=True)
+class DropMoved(Event):
+    """CHA-29 and whatever else moves the drop."""
+
+    seat: int
+    space: int
+    why: str
+
+
+@dataclass(frozen=True)
+class TubeReached(Event):
+    """CHA-41."""
+
+    seat: int
+    glass: int
+
+
+@dataclass(frozen=True)
+class ChipGained(Event):
+    """A chip from the supply into the bag."""
+
+    seat: int
+    chip: Chip
+    why: str
+
+
+@dataclass(frozen=True)
+class ChipLost(Event):
+    """A chip left the bag or the pot, for the supply or the box."""
+
+    seat: int
+    chip: Chip
+    why: str
+
+
+@dataclass(frozen=True)
+class ChipMissing(Event):
+    """CHA-6. A chip was due, but none is left."""
+
+    seat: int
+    chip: Chip
+
+
+@dataclass(frozen=True)
+class CoinsChosen(Event):
+    """CHA-25."""
+
+    seat: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class Bought(Event):
+    """CHA-27."""
+
+    seat: int
+    chips: tuple[Chip, ...]
+    paid: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """CHA-30."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class MatchEnded(Event):
+    """CHA-33."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

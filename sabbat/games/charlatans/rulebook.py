@@ -1,0 +1,79 @@
+"""Les Charlatans de Belcastel, as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.errors import Refusal
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.charlatans import actions, events
+from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
+from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
+from sabbat.games.charlatans.rules import beside, brewing, cards, chip_actions, flow, gifts, scoring, setup, shopping, verbs
+from sabbat.games.charlatans.state import Charlatans
+from sabbat.games.charlatans.view import CharlatansView, imagine, view
+
+_AS_THE_SET = 0
+
+
+class Rulebook(Game[Charlatans]):
+    """Wolfgang Warsch's game for 2 to 4 charlatans: nine rounds of pushing one's luck."""
+
+    name: ClassVar[str] = "charlatans"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("set", tuple(range(1, PAGES + 1)), 1),  # CHA-3
+        *(TableOption(name, tuple(range(PAGES + 1)), _AS_THE_SET) for name in MIXED),  # CHA-40
+        TableOption("test_tubes", (False, True), False),  # CHA-41
+        TableOption("flask", ("any", "white"), "any"),  # CHA-16
+        TableOption("together", (False, True), False),  # CHA-17
+        TableOption("waivers", (False, True), False),  # CHA-15
+    )
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
+        return setup.set_up(seats, options)
+
+    def proceed(self, play: verbs.Table) -> None:
+        flow.proceed(play)
+
+    def view(self, state: Charlatans, seat: Seat | None) -> CharlatansView:
+        return view(state, seat)
+
+    def imagine(self, seen: CharlatansView, rng: Random) -> Charlatans:
+        return imagine(seen, rng)
+
+    def explain(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not do what it could do while brewing."""
+        me = state.players[seat]
+        if state.step != flow.BREWING or not isinstance(action, (Draw, Stop, UseFlask)):
+            return None
+        if me.exploded:
+            is_flask = isinstance(action, UseFlask)
+            return Refusal("CHA-16", "exploding_chip_stays") if is_flask else Refusal("CHA-14", "pot_has_exploded")
+        if me.stopped:
+            return Refusal("CHA-13", "stopping_is_final")
+        return Refusal("CHA-17", "hand_is_held_out")
+
+    def actions(self) -> Sequence[Action]:
+        return EVERY_ACTION
+
+    def pieces(self, state: Charlatans) -> dict[str, int]:
+        """CHA-6. All chips: in the supply, out of the game, in bags, in and beside pots, drawn."""
+        found = {chip.text: state.supply[chip.kind] + state.box[chip.kind] for chip in CHIPS}
+        for me in state.players:
+            for chip in CHIPS:
+                found[chip.text] += me.bag[chip.kind]
+            for lying in [*[placed.chip for placed in me.pot], *me.beside, *me.drawn]:
+                found[lying.text] += 1
+        return found
+
+    def vocabulary(self) -> Sequence[type]:
+        modules = (actions, events, beside, brewing, cards, chip_actions, gifts, scoring, shopping, verbs)
+        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+        return [Charlatans, *dict.fromkeys(each for each in own if "charlatans" in each.__module__)]

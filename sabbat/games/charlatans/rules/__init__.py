@@ -1,0 +1,11 @@
+"""Charlatans, the rulebook: one module per chapter.
+
+flow           the order of a round: CHA-1, CHA-30, CHA-31
+cards          fortune cards: CHA-10            gifts      choices between gifts
+rats           rat tails: CHA-11
+brewing        CHA-12 to CHA-18                 beside     red page 2
+chip_actions   step B: CHA-23
+scoring        steps A, C, D: CHA-20 to CHA-26
+shopping       steps E, F: CHA-27 to CHA-29     ending     round 9 and the end: CHA-32, CHA-33
+verbs          draw, gain, pay, move the drop (CHA-22, CHA-41)
+"""

@@ -1,0 +1,41 @@
+"""Charlatans, rats: CHA-11."""
+
+from __future__ import annotations
+
+from sabbat.engine.actions import Seat
+from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER
+from sabbat.games.charlatans.events import RatPlaced
+from sabbat.games.charlatans.rules.verbs import Table
+from sabbat.games.charlatans.state import Charlatans
+
+
+def _tails_up_to(points: int) -> int:
+    """How many tails hang before a marker, over all laps."""
+    laps, rest = divmod(points, LAP)
+    count = laps * len(TAILS_AFTER)
+    for after in TAILS_AFTER:
+        if after < rest:
+            count += 1
+    return count
+
+
+def tails_between(points: int, leader: int) -> int:
+    """The tails between own marker and the leader's."""
+    return max(0, _tails_up_to(leader) - _tails_up_to(points))
+
+
+def count_tails(table: Charlatans, seat: Seat) -> int:
+    """The rat tails of a seat in this round. None in round 1; doubled by Rat Infestation."""
+    if table.round < 2:
+        return 0
+    leader = max([each.points for each in table.players])
+    tails = tails_between(table.players[seat].points, leader)
+    return tails * 2 if table.card == "rat_infestation" else tails
+
+
+def place_rat(play: Table, seat: Seat) -> None:
+    """The rat stone goes that many spaces past the drop."""
+    me = play.state.players[seat]
+    me.rat = max(0, count_tails(play.state, seat) - me.given_up)
+    if play.heard and me.rat:
+        play.tell(RatPlaced(seat, me.rat, min(LAST_SPACE, me.drop + me.rat)))

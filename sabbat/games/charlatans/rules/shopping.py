@@ -1,0 +1,151 @@
+"""Charlatans, spending: step E (CHA-27) and step F (CHA-29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.games.charlatans.actions import (
+    BUY_DROP,
+    BUY_NOTHING,
+    BUY_ONE,
+    BUY_TWO,
+    DONE,
+    FILL_FLASK,
+    Buy,
+    BuyDrop,
+    Done,
+    FillFlask,
+)
+from sabbat.games.charlatans.components import COINS, KINDS, Chip
+from sabbat.games.charlatans.events import Bought, FlaskFilled
+from sabbat.games.charlatans.rules.verbs import Table, move_drop, offer, pay_rubies
+from sabbat.games.charlatans.state import Charlatans, is_open
+
+MOST_CHIPS: Final = 2
+RUBIES_FOR_A_DROP: Final = 2
+RUBIES_FOR_THE_FLASK: Final = 2
+# BUY_TWO by the kinds of its two chips, for a quick way from affordable chips to affordable pairs
+_PAIRS: Final[dict[int, Buy]] = {pair.chips[0].kind * KINDS + pair.chips[1].kind: pair for pair in BUY_TWO}
+
+
+@dataclass(frozen=True)
+class BuyChips(Decision[Charlatans]):
+    """CHA-27. One or two chips of different colours, for at most the coins of the scoring space."""
+
+    rule: ClassVar[str] = "CHA-27"
+
+    def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
+        return [BUY_NOTHING, *BUY_ONE, *BUY_TWO]
+
+    def options(self, state: Charlatans, seat: Seat) -> list[Action]:
+        """The same as filtering all candidates, but only pairs of chips that could be bought alone are tried."""
+        found: list[Action] = [BUY_NOTHING]
+        alone: list[Chip] = []
+        for one in BUY_ONE:
+            if self.check(state, seat, one) is None:
+                found.append(one)
+                alone.append(one.chips[0])
+        coins = COINS[state.players[seat].score_space]
+        for at, chip in enumerate(alone):
+            left = coins - state.prices[chip.kind]
+            for second in alone[at + 1 :]:
+                if second.colour != chip.colour and state.prices[second.kind] <= left:
+                    found.append(_PAIRS[chip.kind * KINDS + second.kind])
+        return found
+
+    def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Buy):
+            return self.not_asked()
+        if len(action.chips) > MOST_CHIPS:
+            return Refusal("CHA-27", "two_chips_at_most")
+        cost = 0
+        for chip in action.chips:
+            price = state.prices[chip.kind]
+            if price == 0:
+                return Refusal("CHA-27", "not_for_sale", {"chip": str(chip)})
+            if not is_open(state, chip):
+                return Refusal("CHA-3", "book_is_closed", {"chip": str(chip)})
+            if state.supply[chip.kind] == 0:
+                return Refusal("CHA-6", "chip_is_out", {"chip": str(chip)})
+            cost += price
+        if len(action.chips) == MOST_CHIPS and action.chips[0].colour == action.chips[1].colour:
+            return Refusal("CHA-27", "two_of_one_colour")
+        coins = COINS[state.players[seat].score_space]
+        return None if cost <= coins else Refusal("CHA-27", "too_expensive", {"cost": cost, "coins": coins})
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Buy)
+        table = play.state
+        me = table.players[seat]
+        paid = 0
+        for chip in action.chips:
+            table.supply[chip.kind] -= 1
+            me.bag[chip.kind] += 1  # CHA-28
+            paid += table.prices[chip.kind]
+        if play.heard:
+            play.tell(Bought(seat, action.chips, paid, COINS[me.score_space] - paid))
+
+
+def shop(play: Table, seat: Seat) -> None:
+    """CHA-27, for those who have coins."""
+    if play.state.players[seat].takes_coins:
+        decision = BuyChips()
+        if len(decision.options(play.state, seat)) > 1:
+            play.ask(seat, decision)
+
+
+@dataclass(frozen=True)
+class SpendRubies(Decision[Charlatans]):
+    """CHA-29. Two rubies: drop +1, as often as wanted; two rubies: the flask is full again."""
+
+    rule: ClassVar[str] = "CHA-29"
+
+    def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
+        return [BUY_DROP, FILL_FLASK, DONE]
+
+    def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
+        me = state.players[seat]
+        match action:
+            case BuyDrop():
+                return None if me.rubies >= RUBIES_FOR_A_DROP else TOO_FEW_RUBIES
+            case FillFlask():
+                if me.flask_full:
+                    return FLASK_IS_FULL
+                return None if me.rubies >= RUBIES_FOR_THE_FLASK else TOO_FEW_RUBIES
+            case Done():
+                return None
+        return self.not_asked()
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        match action:
+            case BuyDrop():
+                pay_rubies(play, seat, RUBIES_FOR_A_DROP, "drop")
+                move_drop(play, seat, 1, "rubies")
+            case FillFlask():
+                pay_rubies(play, seat, RUBIES_FOR_THE_FLASK, "flask")
+                fill_flask(play, seat, "rubies")
+            case Done():
+                return
+        spend_rubies(play, seat)
+
+
+SPEND_RUBIES: Final[SpendRubies] = SpendRubies()
+TOO_FEW_RUBIES: Final = Refusal("CHA-29", "too_few_rubies", {"price": 2})
+FLASK_IS_FULL: Final = Refusal("CHA-29", "flask_is_full")
+
+
+def spend_rubies(play: Table, seat: Seat) -> None:
+    if play.state.players[seat].rubies >= RUBIES_FOR_A_DROP:
+        offer(play, seat, SPEND_RUBIES)
+
+
+def fill_flask(play: Table, seat: Seat, why: str) -> None:
+    me = play.state.players[seat]
+    if not me.flask_full:
+        me.flask_full = True
+        if play.heard:
+            play.tell(FlaskFilled(seat, why))

@@ -1,0 +1,334 @@
+### Charlatans: every word that a player reads, in English. The twin is fr.ftl; both hold the same ids.
+### All sentences are ours. Card titles are those of the first English edition; the names of the books are ours, since
+### the printed pages have none. The rules stand in docs/rules/charlatans.md, under the same ids.
+
+
+## The game
+
+game-charlatans = The Quacks of Quedlinburg
+    .tagline = One more chip. What could possibly go wrong?
+    .about = Nine days of market, a bag full of dubious ingredients and a pot that is just about to boil over: draw, place, and stop while you are ahead. The bold score, the greedy explode, and whoever lags behind gets a little help from the rats.
+    .credits = A game by Wolfgang Warsch, published by Schmidt Spiele (2018).
+
+
+## Chapters of the rules
+
+chapter-setup = Before the market opens
+chapter-round = A round
+chapter-scoring = Scoring
+chapter-variants = Variants
+
+
+## Rules: set-up
+
+rule-CHA-1 = The game lasts nine rounds, and a flame marks the current one. The first player of round 1 is drawn at random; after that, the role passes clockwise each round, together with the fortune deck.
+    .title = Nine rounds
+rule-CHA-2 = The 24 fortune cards are shuffled; you will see nine of them. There are 20 rubies in the box, but nobody goes without: if they run out, keep counting. One bonus die waits for the best brew of each round.
+    .title = Cards, rubies, die
+rule-CHA-3 = The orange and the black book are open in every game; which black page applies depends on the number of players (2, or 3 and 4). The green, blue and red books are open from the start, yellow opens at the start of round 2, purple at the start of round 3. While a book is closed, its chips can be neither bought nor won.
+    .title = Which books are open
+rule-CHA-4 = You start with an empty pot with its drop on space 0, a full flask, a rat stone beside the pot, 1 ruby and 0 points.
+    .title = What you start with
+rule-CHA-5 = Your bag starts with four white 1s, two white 2s, one white 3, one orange 1 and one green 1. No peeking into the bag! What it must hold is public knowledge, so the table shows you that; what comes out next is anybody’s guess.
+    .title = The starting bag
+rule-CHA-6 = The supply is limited. A chip that has run out can be neither bought nor taken. If you are owed one, you get nothing instead; if several players want the last one, turn order decides.
+    .title = Limited supply
+
+
+## Rules: a round
+
+rule-CHA-10 = The first player reveals a fortune card. A purple card is carried out at once, before the rats and the brewing; a blue one holds for this round or acts at its end. Choices are made in turn order, starting with the first player. A card gives a yellow or purple chip only while that book is open, and never a white one.
+    .title = The fortune card
+rule-CHA-11 = From round 2 on, after the card, everyone behind the leader counts the rat tails on the score track between their own marker and the leader’s. Your rat stone goes that many spaces past your drop, and you brew on from there. Past 50 points, the same tails count again.
+    .title = Rats
+rule-CHA-E1 = The leader is on 20. On 19 there is no tail in between: no rat. On 17 there is one tail: the rat sits 1 space past the drop. On 16 there are two: the rat sits 2 spaces past it.
+    .title = Example: counting tails
+rule-CHA-12 = Everyone brews at the same time. Draw chips one by one, unseen, and place each as many spaces past the last occupied space (drop, rat or chip) as its value. Skipped spaces stay empty.
+    .title = Brewing
+rule-CHA-E2 = Your drop is on 0. An orange 1 goes to space 1, the yellow 2 after it to space 3; another 1 would go to space 4.
+    .title = Example: placing chips
+rule-CHA-13 = You must draw at least once. After each chip, you decide freely: draw on, or stop. Stopping is final for this round, and an empty bag stops you too. Watching what the others do is allowed, and wise.
+    .title = Draw or stop
+rule-CHA-14 = If the white chips in your pot total more than 7, the pot explodes. The chip that did it is still placed, and you draw no more this round. Only the values of white chips count. An explosion does not cancel chip actions or fortune effects.
+    .title = Explosion
+rule-CHA-E3 = White 2, 3 and 1 make 6. A white 2 comes next and lands on space 9: total 8, and the pot explodes. The scoring space is 10.
+    .title = Example: one too many
+rule-CHA-15 = Blue, red and yellow chips act at once, when they are placed; green, purple and black ones at the end of the round. White and orange do nothing. You may always waive an action. What each colour does is written in its book.
+    .title = Chip actions
+rule-CHA-E4 = With the blue book of set 1, you place a blue 2 and draw two more chips: a white 3 and a red 1. Place one of them, or neither; the rest goes back into the bag.
+    .title = Example: a blue 2
+rule-CHA-16 = While your flask is full, you may put the chip you drew last back into the bag before you draw again: its place and its white value are undone with it. The chip that exploded the pot always stays. Then the flask is empty until you refill it, and you may draw on. Any colour may go back, unless the table plays “white only”.
+    .title = The flask
+rule-CHA-17 = In round 9, everyone draws at the same moment, on a signal: a chip or an empty hand, revealed together. The table may choose to play rounds 1 to 8 that way too.
+    .title = All together
+rule-CHA-18 = The last space for a chip is the second “33”. Chips that would go further stay on it, while white ones go on counting. A chip there scores the spoon: 15 points and 35 coins.
+    .title = The spoon
+
+
+## Rules: scoring
+
+rule-CHA-20 = Your scoring space is the one right after your last chip, whether the pot exploded or not. If no chip is left in the pot, it is the one after the drop or the rat. Moving the drop during scoring changes nothing about it.
+    .title = The scoring space
+rule-CHA-21 = Step A. Among the pots that did not explode, the one with the furthest scoring space rolls the bonus die. Everyone tied for it rolls, so everyone on the spoon does. If all pots exploded, nobody rolls.
+    .title = A: the bonus die
+rule-CHA-E5 = Two players both score a “23”. Since 23 is printed twice, the one who is further along rolls the die.
+    .title = Example: two on 23
+rule-CHA-22 = The bonus die shows 1 point (on two faces), 2 points, 1 ruby, 1 space for the drop, or 1 orange chip for your bag.
+    .title = The faces of the die
+rule-CHA-23 = Step B. Chip actions of the black, then the green, then the purple book, each in turn order from the first player. Exploded pots take part.
+    .title = B: chip actions
+rule-CHA-24 = Step C. If your scoring space shows a ruby, take 1 ruby, whether your pot exploded or not.
+    .title = C: the ruby
+rule-CHA-25 = If your pot exploded, you take either the points (step D) or the shopping (step E), not both. Everyone else gets both.
+    .title = Exploded: points or coins
+rule-CHA-26 = Step D. In turn order, take the victory points of your scoring space.
+    .title = D: points
+rule-CHA-27 = Step E. In turn order, buy one or two chips of different colours, for at most the coins of your scoring space. Each book lists its prices; a book with a single price sells only 1-chips. You may leave empty-handed, but unspent coins are lost.
+    .title = E: the shop
+rule-CHA-28 = The chips you bought and all chips of your pot go into your bag.
+    .title = Everything into the bag
+rule-CHA-E6 = Prices of set 1. You exploded, scoring a 19: take 5 points, or 19 coins for a green 2 (8) and a blue 2 (10), with 1 coin lost. You did not explode, scoring the 15 with the ruby: roll the die if you are in front, then take 1 ruby, 3 points and a green 4 (14), with 1 coin lost.
+    .title = Example: scoring
+rule-CHA-29 = Step F. For 2 rubies, move your drop 1 space on, as often as you like. For 2 rubies, refill your flask.
+    .title = F: spending rubies
+rule-CHA-30 = The rat stone leaves the pot, the fortune deck goes to the next player clockwise, and the flame moves on.
+    .title = End of the round
+rule-CHA-31 = At the start of round 6, everyone adds a white 1 to their bag. Nobody asked for it; everybody gets it.
+    .title = Round 6: one more white
+rule-CHA-32 = In round 9, nothing is bought. 2 rubies buy 1 point; if your pot did not explode, 5 coins buy 1 point. Both as often as you can pay.
+    .title = The last round
+rule-CHA-33 = The most points win. In a tie, the pot that got further in the last round wins; if that is a tie too, the victory is shared.
+    .title = Who wins
+
+
+## Rules: variants
+
+rule-CHA-40 = Instead of one set, choose one page for each colour, from any of the four sets.
+    .title = A free mix of books
+rule-CHA-41 = Turn the pots to the side with the test tubes. A second drop starts on the leftmost tube. Whenever a drop moves, by card, chip, die or rubies, you choose which of the two; a move of 2 may be split. Each tube gives its bonus at once: 1 ruby, 1 to 4 points, or a chip for your bag. A chip of a closed book, or one that has run out, is not given. After the last tube, only the drop in the pot moves on. In round 9, rubies buy points only.
+    .title = Test tubes
+
+
+## Ingredients
+## `colour-…` names the colour of a chip, `ingredient-…` what it is supposed to be.
+
+colour-white = white
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-purple = purple
+colour-black = black
+
+ingredient-white = cherry bomb
+ingredient-orange = pumpkin
+ingredient-green = garden spider
+ingredient-blue = crow skull
+ingredient-red = toadstool
+ingredient-yellow = mandrake
+ingredient-purple = ghost’s breath
+ingredient-black = death’s head hawkmoth
+
+# $ingredient: one of the messages above (colour or ingredient); $value: 1, 2, 3 or 4.
+chip-name = { $ingredient } { $value }
+
+
+## Books
+
+book-orange = Plain Pumpkin
+    .text = No action: it fills a space, and that is all it ever wanted. Some other books and cards take note of it.
+book-black_2p = Duel of the Moths
+    .text = Step B. Compare the black chips in the two pots. As many as your opponent: move your drop 1 space on. More: move your drop 1 space on and take 1 ruby. Exploded pots count too. Without a black chip of your own, you get nothing.
+book-black_3_4p = Moths over the Fence
+    .text = Step B. Compare your black chips with those of your left and your right neighbour. Strictly more than one of them: move your drop 1 space on. More than both: move your drop 1 space on and take 1 ruby. A tie gives nothing, and exploded pots count too.
+
+book-green_1 = Web of Rubies
+    .text = Step B. For each green chip among the last two chips of your pot, take 1 ruby. Its value does not matter, nor do gaps between the chips.
+book-green_2 = The Generous Spider
+    .text = Step B. For each green chip among the last two chips of your pot, take a chip into your bag. For a green 1: an orange 1. For a green 2: a blue 1 or a red 1. For a green 4: a yellow 1 or a purple 1, as far as that book is open.
+book-green_3 = The Seven-Legged Spider
+    .text = Step B. If your white chips total exactly 7, your very last chip, whatever its colour, moves on by the sum of the values of all green chips in your pot. Ruby, points and coins are taken from the new scoring space; the bonus die has been rolled already.
+book-green_4 = The Spider’s Toll
+    .text = Step B. For each green chip among the last two chips of your pot, you may pay 1 ruby to move your drop 1 space on.
+
+book-blue_1 = The Crow Has a Look
+    .text = Draw as many more chips as this chip’s value (1, 2 or 4; fewer if the bag runs short). Place one of them, or none; the rest goes back into the bag. The chip you place acts as usual: another blue one draws again, a white one counts and may explode the pot. On the last space, it draws nothing.
+book-blue_2 = Thick Skull
+    .text = If one of the next 1, 2 or 4 chips you draw (this chip’s value) explodes the pot, you get points and coins all the same, but no bonus die. Protection does not add up: after another blue chip, the longer one counts.
+book-blue_3 = The Crow’s Trinket
+    .text = If this chip lands on a space with a ruby, take 1 ruby at once. The chip’s own space counts, not the scoring space; its value does not matter.
+book-blue_4 = The Crow’s Boast
+    .text = If this chip lands on a space with a ruby, take as many points as its value (1, 2 or 4) at once. The chip’s own space counts, not the scoring space.
+
+book-red_1 = Cream of Pumpkin with Toadstool
+    .text = With 1 or 2 orange chips already in your pot, this chip moves 1 space further; with 3 or more, 2 spaces further. Where the orange chips lie does not matter.
+book-red_2 = Dried Toadstools
+    .text = This chip is laid beside your pot. Once you have stopped or exploded, you may place each such chip behind the last one, by its value, keep it for a later round, or put it back into the bag. Chips that you keep are not in the bag.
+book-red_3 = Blast Cap
+    .text = If the chip just before it is white, this chip moves its own value plus the value of that white chip.
+book-red_4 = Springboard
+    .text = As soon as a red chip lies in your pot, every white 1 you draw moves 2 spaces instead of 1. It still counts only 1 towards the explosion. More red chips add nothing, and white 2s and 3s move as usual.
+
+book-yellow_1 = The Fuse Puller
+    .text = If the chip just before it is white, you may put that white chip back into the bag, whatever its value. The yellow chip stays where it is, the space before it stays empty, and your white total drops.
+book-yellow_2 = Double Root
+    .text = The next chip you place moves twice as far, bonus spaces included. A white chip still counts only its printed value. A second yellow chip is doubled, and doubles the next one again.
+book-yellow_3 = Soothing Root
+    .text = With 1 or 2 yellow chips in your pot, your white limit is 8; with 3 or more, it is 9. It never adds up with a fortune card: the higher limit counts.
+book-yellow_4 = Growing Root
+    .text = Your first yellow chip of the round moves 1 space further, the second 2, the third 3. Any later one moves as usual.
+
+book-purple_1 = Séance
+    .text = Step B. One purple chip in your pot: 1 point. Two: 1 point and 1 ruby. Three or more: 2 points, and your drop moves 1 space on. You get one of these rows; a lower one may be chosen.
+book-purple_2 = The Ghosts’ Bargain
+    .text = Step B. Give back purple chips of your pot for good, once a round. One: a black 1, 1 point and 1 ruby. Two: a green 1, a blue 2, 3 points, and your drop moves 1 space on. Three: a yellow 4, 6 points, 1 ruby, and your drop moves 2 spaces on. You may give fewer than you have.
+book-purple_3 = Haunted Heights
+    .text = Step B. Each purple chip gives points by the number printed on its space: below 10 none, from 10 on 1, from 20 on 2, from 30 on 3.
+book-purple_4 = Second Life
+    .text = Step B. Exchange one green, blue, red or yellow chip of your pot for a higher one of its colour. One purple chip: a 1 for a 2. Two: a 2 for a 4. Three or more: a 1 for a 4. A lower row may be chosen. The new chip goes straight into the bag; this round’s pot is scored as it was.
+
+
+## Fortune cards: purple, at once
+## The titles are those of the first English edition; the texts are ours.
+
+card-choose_wisely = Choose Wisely
+    .text = Everyone chooses: move your drop 2 spaces on, or take a purple 1. The purple chip can be had only from round 3 on, when its book is open.
+    .origin = first edition title
+card-pot_is_filling_up = The Pot Is Filling Up
+    .text = Everyone moves their drop 1 space on.
+    .origin = first edition title
+card-alms = Alms
+    .text = Whoever has the fewest rubies takes 1 ruby. All who are tied do; compare before anyone takes.
+    .origin = first edition title
+card-less_is_more = Less Is More
+    .text = Everyone draws 5 chips and adds up their values, all colours included. The lowest sum takes a blue 2, and so do all who are tied for it; everyone else takes 1 ruby. The drawn chips go back into the bag.
+    .origin = first edition title
+card-only_one = You Only Get to Choose One
+    .text = Everyone chooses: a black 1, any 2-chip, or 3 rubies. White is not on offer, and yellow only from round 2 on.
+    .origin = first edition title
+card-wheel_and_deal = Wheel and Deal
+    .text = Once, you may trade 1 ruby for any 1-chip except purple and black. Orange is fine; white is not on offer, and yellow only from round 2 on.
+    .origin = first edition title
+card-good_start = A Good Start
+    .text = Use your rat tails as usual, or give up 1 to 3 of them for as many rubies. You can give up only tails you have this round; in round 1 there are none.
+    .origin = first edition title
+card-roll_the_die = Donations
+    .text = Everyone rolls the bonus die once. Points won now already count for the rats of this round.
+    .origin = first edition title
+card-opportunistic_moment = An Opportunistic Moment
+    .text = Everyone draws 4 chips. You may exchange one of them for the next higher value of its colour: a 1 for a 2, or a 2 for a 4. If none can be exchanged, because only white, orange, purple, black or the highest values came up or because the supply is out, take a green 1. The drawn chips go back into the bag. Declining an exchange gives nothing.
+    .origin = first edition title
+card-beginners_bonus = Beginner’s Bonus
+    .text = Whoever has the fewest points takes a green 1. All who are tied do; in round 1, that is everyone.
+    .origin = first edition title
+card-rat_infestation = Rat Infestation
+    .text = This round, everyone’s rat tails count double. In round 1 there is nothing to double.
+    .origin = first edition title
+card-just_in_time = Just in Time
+    .text = Everyone chooses: 4 points, or remove a white 1 from your bag for good. The points already count for the rats of this round.
+    .origin = first edition title
+card-rats_are_friends = Rats Are Your Friends
+    .text = Everyone chooses: any 4-chip, or 1 point for each of your rat tails. Tails are counted as the card is revealed; the rats come afterwards as usual, from the new scores. Yellow is on offer only from round 2 on; in round 1 there are no tails.
+    .origin = first edition title
+
+
+## Fortune cards: blue, for the round or at its end
+
+card-seasoned_perfectly = Seasoned Perfectly
+    .text = If your white chips total exactly 7 at the end of the brewing, move your drop 1 space on.
+    .origin = first edition title
+card-lucky_devil = Lucky Devil
+    .text = If your scoring space shows a ruby, take 2 points. This holds even if your pot exploded, and even if you then choose the coins.
+    .origin = first edition title
+card-shining_extra_bright = It’s Shining Extra Bright
+    .text = If your scoring space shows a ruby, take 1 more ruby: 2 in all. This holds even if your pot exploded.
+    .origin = first edition title
+card-schadenfreude = Schadenfreude
+    .text = If your pot explodes, your left neighbour, the next player clockwise, takes any 2-chip before the bonus die is rolled. White is not on offer, and yellow only from round 2 on.
+    .origin = first edition title
+card-well_stirred = Well Stirred
+    .text = You may put the first white chip you draw this round back into the bag, and its move is undone. This costs no flask and works once, also for a white chip placed through a blue one.
+    .origin = first edition title
+card-pot_is_full = The Pot Is Full
+    .text = Whoever rolls the bonus die this round rolls it twice. Both results count.
+    .origin = first edition title
+card-second_chance = A Second Chance
+    .text = Once your first five chips are placed, choose: go on, or put them all back into the bag and brew anew, once. The first five chips cannot explode your pot; but if you keep a white total above the limit, the next white chip will. A used flask stays used, and what you have won stays yours.
+    .origin = first edition title
+card-strong_ingredient = Strong Ingredient
+    .text = After brewing, in turn order, everyone whose pot did not explode draws up to 5 chips and may place one of them; the rest goes back. That chip cannot explode the pot and does not act, nor does it count for its own book at the end, but it is the last chip of your pot.
+    .origin = first edition title
+card-pumpkin_patch_party = Pumpkin Patch Party
+    .text = This round, every orange chip moves 1 space further.
+    .origin = first edition title
+card-magic_potion = Magic Potion
+    .text = At the end of the round, before rubies are spent, every flask is refilled.
+    .origin = first edition title
+card-living_in_luxury = Living in Luxury
+    .text = This round, the white limit is 9 instead of 7: only 10 or more explodes. It does not add up with the yellow book; the higher limit counts.
+    .origin = first edition title
+
+
+## Bonus die
+
+die-points1 = 1 point
+die-points2 = 2 points
+die-ruby = 1 ruby
+die-drop = drop 1 space on
+die-chip = 1 orange chip into the bag
+
+
+## Bonuses
+## $n: how many; $chip: a chip, as `chip-name` writes it.
+
+bonus-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+bonus-rubies =
+    { $n ->
+        [one] { $n } ruby
+       *[other] { $n } rubies
+    }
+bonus-drop =
+    { $n ->
+        [one] drop { $n } space on
+       *[other] drop { $n } spaces on
+    }
+bonus-chip = { $chip } into the bag
+
+
+## Words on the table
+
+word-pot = Pot
+word-bag = Bag
+word-flask = Flask
+word-ruby = Ruby
+word-rubies = Rubies
+word-drop = Drop
+word-rat = Rat
+word-points = Points
+word-coins = Coins
+word-round = Round
+word-spoon = Spoon
+word-shop = Shop
+word-book = Book
+word-card = Fortune card
+word-supply = Supply
+word-tube = Test tube
+word-white-total = White total
+word-odds = Risk of explosion
+
+
+## ------------------------------------------------------------------------------------------------
+## Log lines: what has happened (`event-…`). To be written.
+
+
+## ------------------------------------------------------------------------------------------------
+## Questions: what a seat is asked, and its answers (`ask-…`, `act-…`). To be written.
+
+
+## ------------------------------------------------------------------------------------------------
+## Refusals: why not (`why-…`). To be written.

@@ -1,0 +1,245 @@
+"""Charlatans: what one seat, or a spectator, sees. Built up, never stripped down.
+
+Nearly all of the table is public, what a bag must hold included (CHA-5). Hidden are the fists of the others until they
+open (CHA-17), and luck: there is none in a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.codec import plain, read
+from sabbat.engine.decision import Decision
+from sabbat.engine.state import Outcome
+from sabbat.games.charlatans.components import BOOKS, CHIPS, COINS, COLOURS, POINTS, RUBY, WHITE, Chip, prices_of
+from sabbat.games.charlatans.rules.flow import STEPS
+from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans, Placed, white_limit
+
+
+class PlacedView(msgspec.Struct, frozen=True):
+    """A chip in a pot and the space on which it lies; `acts` is False when its action does not count."""
+
+    chip: str
+    space: int
+    acts: bool
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the pot and what it gives."""
+
+    space: int
+    coins: int
+    points: int
+    ruby: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One charlatan, as everybody sees her; only `intent` is for her own eyes."""
+
+    points: int
+    rubies: int
+    drop: int
+    tube: int
+    flask_full: bool
+    bag: dict[str, int]
+    beside: list[str]
+    rat: int
+    start: int
+    pot: list[PlacedView]
+    drawn: list[str]
+    draws: int
+    last_is_fresh: bool
+    fresh_beside: int
+    shield: int
+    shield_before: int
+    seen_white: bool
+    second_chance: bool
+    score_space: int
+    stopped: bool
+    exploded: bool
+    shielded: bool
+    takes_coins: bool
+    given_up: int
+    tails: int
+    decided: bool  # CHA-17: the fist is over the table
+    intent: int  # CHA-17: what is in it, for the owner; 0 for everybody else
+    # worked out for the reader
+    white: int
+    limit: int
+    odds: float  # to explode at the next draw
+    scoring: SpaceView
+
+
+class CharlatansView(msgspec.Struct, frozen=True):
+    """The table."""
+
+    seat: int | None
+    round: int
+    first: int
+    step: str
+    queue: list[int]
+    card: str
+    deck: list[str]  # cards not yet seen, in no order
+    pages: dict[str, int]
+    books: dict[str, str]  # by colour: the id of its page
+    prices: dict[str, int]
+    supply: dict[str, int]
+    box: dict[str, int]
+    tubes: bool
+    white_flask: bool
+    together: bool
+    waivers: bool
+    players: list[PlayerView]
+    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
+    later: list[list[dict[str, Any]]]
+    outcome: dict[str, Any] | None
+
+
+def view(table: Charlatans, seat: Seat | None) -> CharlatansView:
+    return CharlatansView(
+        seat=seat,
+        round=table.round,
+        first=table.first,
+        step=STEPS[table.step],
+        queue=list(table.queue),
+        card=table.card,
+        deck=list(table.deck),
+        pages={name: table.pages[colour] for colour, name in enumerate(COLOURS) if colour != WHITE},
+        books={COLOURS[colour]: book for (colour, page), book in BOOKS.items() if table.pages[colour] == page},
+        prices=_counted(table.prices),
+        supply=_counted(table.supply),
+        box=_counted(table.box),
+        tubes=table.tubes,
+        white_flask=table.white_flask,
+        together=table.together,
+        waivers=table.waivers,
+        players=[_player(table, each, seat) for each in range(len(table.players))],
+        asked=[plain(decision) for decision in table.asked],
+        later=[plain(decisions) for decisions in table.later],
+        outcome=plain(table.outcome),
+    )
+
+
+def _player(table: Charlatans, seat: Seat, viewer: Seat | None) -> PlayerView:
+    me = table.players[seat]
+    limit = white_limit(table, me)
+    scoring = me.score_space or me.last_space + 1
+    return PlayerView(
+        points=me.points,
+        rubies=me.rubies,
+        drop=me.drop,
+        tube=me.tube,
+        flask_full=me.flask_full,
+        bag=_counted(me.bag),
+        beside=[chip.text for chip in me.beside],
+        rat=me.rat,
+        start=me.start,
+        pot=[PlacedView(placed.chip.text, placed.space, placed.acts) for placed in me.pot],
+        drawn=[chip.text for chip in me.drawn],
+        draws=me.draws,
+        last_is_fresh=me.last_is_fresh,
+        fresh_beside=me.fresh_beside,
+        shield=me.shield,
+        shield_before=me.shield_before,
+        seen_white=me.seen_white,
+        second_chance=me.second_chance,
+        score_space=me.score_space,
+        stopped=me.stopped,
+        exploded=me.exploded,
+        shielded=me.shielded,
+        takes_coins=me.takes_coins,
+        given_up=me.given_up,
+        tails=me.tails,
+        decided=me.intent != UNDECIDED,
+        intent=me.intent if seat == viewer else UNDECIDED,
+        white=me.white,
+        limit=limit,
+        odds=odds_to_explode(table, me, limit),
+        scoring=SpaceView(scoring, COINS[scoring], POINTS[scoring], RUBY[scoring]),
+    )
+
+
+def odds_to_explode(table: Charlatans, me: Charlatan, limit: int) -> float:
+    """CHA-14. The share of the chips in the bag that would explode the pot now."""
+    chips = sum(me.bag)
+    if me.finished or not chips or (table.card == "second_chance" and not me.second_chance):
+        return 0.0
+    white = me.white
+    return sum(me.bag[chip.kind] for chip in CHIPS if chip.colour == WHITE and white + chip.value > limit) / chips
+
+
+def _counted(counts: Iterable[int]) -> dict[str, int]:
+    return {chip.text: count for chip, count in zip(CHIPS, counts, strict=True) if count}
+
+
+def _counts(counted: dict[str, int]) -> list[int]:
+    return [counted.get(chip.text, 0) for chip in CHIPS]
+
+
+def imagine(seen: CharlatansView, rng: Random) -> Charlatans:
+    """Some full world that fits: the fists of the others hold what they may hold. The luck to come is fresh."""
+    seats = len(seen.players)
+    pages = (0, *(seen.pages[name] for name in COLOURS[1:]))
+    asked: list[Decision[Charlatans] | None] = [read(Decision, each) if each else None for each in seen.asked]
+    return Charlatans(
+        asked=asked,
+        numbers=[0] * seats,
+        later=[tuple(read(Decision, each) for each in decisions) for decisions in seen.later],
+        streams=[0] * (seats + 1),
+        questions=0,
+        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
+        pages=pages,
+        prices=prices_of(pages),
+        tubes=seen.tubes,
+        white_flask=seen.white_flask,
+        together=seen.together,
+        waivers=seen.waivers,
+        round=seen.round,
+        first=seen.first,
+        step=STEPS.index(seen.step),
+        queue=tuple(seen.queue),
+        deck=tuple(seen.deck),
+        card=seen.card,
+        supply=_counts(seen.supply),
+        box=_counts(seen.box),
+        players=[_imagine_player(each, rng) for each in seen.players],
+    )
+
+
+def _imagine_player(me: PlayerView, rng: Random) -> Charlatan:
+    intent = me.intent
+    if me.decided and intent == UNDECIDED:
+        intent = rng.choice([each for each, fits in ((DRAWS, bool(me.bag)), (STOPS, me.draws > 0)) if fits])
+    return Charlatan(
+        points=me.points,
+        rubies=me.rubies,
+        drop=me.drop,
+        tube=me.tube,
+        flask_full=me.flask_full,
+        bag=_counts(me.bag),
+        beside=[Chip.parse(chip) for chip in me.beside],
+        rat=me.rat,
+        start=me.start,
+        pot=[Placed(Chip.parse(placed.chip), placed.space, placed.acts) for placed in me.pot],
+        drawn=[Chip.parse(chip) for chip in me.drawn],
+        draws=me.draws,
+        last_is_fresh=me.last_is_fresh,
+        fresh_beside=me.fresh_beside,
+        shield=me.shield,
+        shield_before=me.shield_before,
+        seen_white=me.seen_white,
+        second_chance=me.second_chance,
+        intent=intent,
+        score_space=me.score_space,
+        stopped=me.stopped,
+        exploded=me.exploded,
+        shielded=me.shielded,
+        takes_coins=me.takes_coins,
+        given_up=me.given_up,
+        tails=me.tails,
+    )
