@@ -79,7 +79,7 @@ class Charlatan:
     shielded: bool  # exploded under protection
     takes_coins: bool  # CHA-25: may buy in step E
     given_up: int  # rat tails traded for rubies
-    tails: int  # rat tails at the reveal of the card
+    tails: int  # rat tails at the reveal of a card that trades them
 
     @property
     def last_space(self) -> int:
@@ -189,6 +189,11 @@ def is_open(table: Charlatans, chip: Chip) -> bool:
 def left_of(table: Charlatans, seat: int) -> int:
     """The left neighbour: the next seat clockwise."""
     return (seat + 1) % len(table.players)
+
+
+def right_of(table: Charlatans, seat: int) -> int:
+    """The right neighbour: the seat whose left neighbour this one is."""
+    return (seat - 1) % len(table.players)
 
 
 def in_turn(table: Charlatans) -> tuple[int, ...]:

@@ -56,8 +56,9 @@ def read_card(play: Table) -> None:
     table.deck = tuple([card for card in table.deck if card != table.card])
     if play.heard:
         play.tell(CardRead(table.first, table.card))
-    for seat in range(len(table.players)):
-        table.players[seat].tails = count_tails(table, seat)
+    if table.card in ("good_start", "rats_are_friends"):
+        for seat in range(len(table.players)):
+            table.players[seat].tails = count_tails(table, seat)
     if table.card not in PURPLE_CARDS:
         return
     match table.card:

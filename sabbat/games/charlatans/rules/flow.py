@@ -1,7 +1,7 @@
 """Charlatans, the order of a round: CHA-1, CHA-30, CHA-31.
 
-A step is entered once; then it comes to each seat in `queue`, one after another. `proceed` is called whenever nobody
-owes an answer, and does the next thing.
+A step is entered once; then it comes to each seat in `queue`, one after another. `proceed` is called when nobody owes an
+answer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from sabbat.games.charlatans.rules.scoring import (
 )
 from sabbat.games.charlatans.rules.shopping import fill_flask, shop, spend_rubies
 from sabbat.games.charlatans.rules.verbs import Table, offer
-from sabbat.games.charlatans.state import Charlatan, UNDECIDED, in_turn, left_of
+from sabbat.games.charlatans.state import UNDECIDED, Charlatan, in_turn, left_of, right_of
 
 OPENING: Final = 0
 CARD: Final = 1
@@ -64,17 +64,20 @@ WHITE_ADDED_IN: Final = 6  # CHA-31
 
 
 def proceed(play: Table) -> None:
-    """The next thing that happens."""
+    """Goes on until somebody is asked, or the match is over."""
     table = play.state
-    if table.step == BREWING and brew(play):
-        return
-    if table.queue:
-        seat = table.queue[0]
-        table.queue = table.queue[1:]
-        _visit(play, table.step, seat)
-    else:
-        table.step = OPENING if table.step == CLOSING else table.step + 1
-        _enter(play, table.step)
+    while table.outcome is None:
+        if table.step == BREWING and brew(play):
+            pass
+        elif table.queue:
+            seat = table.queue[0]
+            table.queue = table.queue[1:]
+            _visit(play, table.step, seat)
+        else:
+            table.step = OPENING if table.step == CLOSING else table.step + 1
+            _enter(play, table.step)
+        if play.waiting:
+            return
 
 
 def _enter(play: Table, step: int) -> None:
@@ -97,9 +100,9 @@ def _enter(play: Table, step: int) -> None:
     elif step == EXPLOSIONS:
         fix_scoring_spaces(play)
         if table.card == "seasoned_perfectly":
-            season(play)
+            table.queue = in_turn(table)
         elif table.card == "schadenfreude":
-            table.queue = tuple([seat for seat in in_turn(table) if table.players[seat].exploded])
+            table.queue = tuple([seat for seat in in_turn(table) if table.players[right_of(table, seat)].exploded])
     elif step == DIE:
         table.queue = who_rolls(table)
     elif step == RUBY_SPACES:
@@ -124,7 +127,10 @@ def _visit(play: Table, step: int, seat: Seat) -> None:
     elif step == STRONG_INGREDIENT:
         draw_strong_ingredient(play, seat)
     elif step == EXPLOSIONS:
-        offer(play, left_of(table, seat), GIFTS["schadenfreude"])
+        if table.card == "seasoned_perfectly":
+            season(play, seat)
+        else:
+            offer(play, seat, GIFTS["schadenfreude"])  # the left neighbours of the exploded, in turn order
     elif step == DIE:
         roll_bonus(play, seat)
     elif step == BLACKS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
@@ -34,7 +34,7 @@ from sabbat.games.charlatans.rules.verbs import (
 )
 from sabbat.games.charlatans.state import Charlatans, is_open
 
-NOT_OFFERED = -1
+NOT_OFFERED: Final = -1
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class ChooseGift(Decision[Charlatans]):
     rule: ClassVar[str] = "CHA-10"
     source: str
     chips: tuple[Chip, ...] = ()
-    points: int = NOT_OFFERED
-    rubies: int = NOT_OFFERED
-    drops: int = NOT_OFFERED
+    points: int = -1  # NOT_OFFERED
+    rubies: int = -1
+    drops: int = -1
     white: bool = False  # may remove a white 1 for good
     price: int = 0  # rubies, for a chip
     may_waive: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sabbat.engine.actions import Seat
 from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER
 from sabbat.games.charlatans.events import RatPlaced
@@ -9,14 +11,15 @@ from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans
 
 
+# How many tails of a lap hang before each of its spaces
+_TAILS_BEFORE: Final[tuple[int, ...]] = tuple(
+    [len([after for after in TAILS_AFTER if after < space]) for space in range(LAP)]
+)
+
+
 def _tails_up_to(points: int) -> int:
     """How many tails hang before a marker, over all laps."""
-    laps, rest = divmod(points, LAP)
-    count = laps * len(TAILS_AFTER)
-    for after in TAILS_AFTER:
-        if after < rest:
-            count += 1
-    return count
+    return points // LAP * len(TAILS_AFTER) + _TAILS_BEFORE[points % LAP]
 
 
 def tails_between(points: int, leader: int) -> int:

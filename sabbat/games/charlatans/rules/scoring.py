@@ -23,11 +23,10 @@ def fix_scoring_spaces(play: Table) -> None:
         me.score_space = me.last_space + 1
 
 
-def season(play: Table) -> None:
+def season(play: Table, seat: Seat) -> None:
     """The card Seasoned Perfectly: a white total of exactly 7 moves the drop."""
-    for seat in in_turn(play.state):
-        if play.state.players[seat].white == SEASONED_AT:
-            move_drop(play, seat, 1, "seasoned_perfectly")
+    if play.state.players[seat].white == SEASONED_AT:
+        move_drop(play, seat, 1, "seasoned_perfectly")
 
 
 def who_rolls(table: Charlatans) -> tuple[Seat, ...]:

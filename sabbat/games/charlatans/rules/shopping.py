@@ -20,7 +20,7 @@ from sabbat.games.charlatans.actions import (
     Done,
     FillFlask,
 )
-from sabbat.games.charlatans.components import COINS, KINDS, Chip
+from sabbat.games.charlatans.components import COINS, KINDS
 from sabbat.games.charlatans.events import Bought, FlaskFilled
 from sabbat.games.charlatans.rules.verbs import Table, move_drop, offer, pay_rubies
 from sabbat.games.charlatans.state import Charlatans, is_open
@@ -44,15 +44,15 @@ class BuyChips(Decision[Charlatans]):
     def options(self, state: Charlatans, seat: Seat) -> list[Action]:
         """The same as filtering all candidates, but only pairs of chips that could be bought alone are tried."""
         found: list[Action] = [BUY_NOTHING]
-        alone: list[Chip] = []
-        for one in BUY_ONE:
-            if self.check(state, seat, one) is None:
-                found.append(one)
-                alone.append(one.chips[0])
         coins = COINS[state.players[seat].score_space]
-        for at, chip in enumerate(alone):
+        alone = affordable(state, coins)
+        for one in alone:
+            found.append(one)
+        for at, one in enumerate(alone):
+            chip = one.chips[0]
             left = coins - state.prices[chip.kind]
-            for second in alone[at + 1 :]:
+            for other in alone[at + 1 :]:
+                second = other.chips[0]
                 if second.colour != chip.colour and state.prices[second.kind] <= left:
                     found.append(_PAIRS[chip.kind * KINDS + second.kind])
         return found
@@ -90,12 +90,25 @@ class BuyChips(Decision[Charlatans]):
             play.tell(Bought(seat, action.chips, paid, COINS[me.score_space] - paid))
 
 
+BUY_CHIPS: Final[BuyChips] = BuyChips()
+
+
+def affordable(table: Charlatans, coins: int) -> list[Buy]:
+    """The chips that can be had for these coins: on sale, its book open, not out."""
+    found: list[Buy] = []
+    for one in BUY_ONE:
+        chip = one.chips[0]
+        price = table.prices[chip.kind]
+        if 0 < price <= coins and table.supply[chip.kind] > 0 and is_open(table, chip):
+            found.append(one)
+    return found
+
+
 def shop(play: Table, seat: Seat) -> None:
-    """CHA-27, for those who have coins."""
-    if play.state.players[seat].takes_coins:
-        decision = BuyChips()
-        if len(decision.options(play.state, seat)) > 1:
-            play.ask(seat, decision)
+    """CHA-27, for those who have coins enough for anything."""
+    me = play.state.players[seat]
+    if me.takes_coins and affordable(play.state, COINS[me.score_space]):
+        play.ask(seat, BUY_CHIPS)
 
 
 @dataclass(frozen=True)
@@ -125,6 +138,9 @@ class SpendRubies(Decision[Charlatans]):
             case BuyDrop():
                 pay_rubies(play, seat, RUBIES_FOR_A_DROP, "drop")
                 move_drop(play, seat, 1, "rubies")
+                if play.state.tubes:  # CHA-41: first the glass, which may give a ruby; then the seat's turn goes on
+                    play.state.queue = (seat, *play.state.queue)
+                    return
             case FillFlask():
                 pay_rubies(play, seat, RUBIES_FOR_THE_FLASK, "flask")
                 fill_flask(play, seat, "rubies")
