@@ -11,15 +11,10 @@ game-charlatans = The Quacks of Quedlinburg
     .credits = A game by Wolfgang Warsch, published by Schmidt Spiele (2018).
 
 
-## Chapters of the rules
+## Rules: set-up
+## In the order of the ledger; a chapter's title stands before its rules.
 
 chapter-setup = Before the market opens
-chapter-round = A round
-chapter-scoring = Scoring
-chapter-variants = Variants
-
-
-## Rules: set-up
 
 rule-CHA-1 = The game lasts nine rounds, and a flame marks the current one. The first player of round 1 is drawn at random; after that, the role passes clockwise each round, together with the fortune deck.
     .title = Nine rounds
@@ -36,6 +31,8 @@ rule-CHA-6 = The supply is limited. A chip that has run out can be neither bough
 
 
 ## Rules: a round
+
+chapter-round = A round
 
 rule-CHA-10 = The first player reveals a fortune card. A purple card is carried out at once, before the rats and the brewing; a blue one holds for this round or acts at its end. Choices are made in turn order, starting with the first player. A card gives a yellow or purple chip only while that book is open, and never a white one.
     .title = The fortune card
@@ -66,6 +63,8 @@ rule-CHA-18 = The last space for a chip is the second “33”. Chips that would
 
 
 ## Rules: scoring
+
+chapter-scoring = Scoring
 
 rule-CHA-20 = Your scoring space is the one right after your last chip, whether the pot exploded or not. If no chip is left in the pot, it is the one after the drop or the rat. Moving the drop during scoring changes nothing about it.
     .title = The scoring space
@@ -103,6 +102,8 @@ rule-CHA-33 = The most points win. In a tie, the pot that got further in the las
 
 ## Rules: variants
 
+chapter-variants = Variants
+
 rule-CHA-40 = Instead of one set, choose one page for each colour, from any of the four sets.
     .title = A free mix of books
 rule-CHA-41 = Turn the pots to the side with the test tubes. A second drop starts on the leftmost tube. Whenever a drop moves, by card, chip, die or rubies, you choose which of the two; a move of 2 may be split. Each tube gives its bonus at once: 1 ruby, 1 to 4 points, or a chip for your bag. A chip of a closed book, or one that has run out, is not given. After the last tube, only the drop in the pot moves on. In round 9, rubies buy points only.
@@ -122,16 +123,129 @@ colour-purple = purple
 colour-black = black
 
 ingredient-white = cherry bomb
+    .a = a cherry bomb
+    .the = the cherry bomb
+    .no = no cherry bomb
 ingredient-orange = pumpkin
+    .a = a pumpkin
+    .the = the pumpkin
+    .no = no pumpkin
 ingredient-green = garden spider
+    .a = a garden spider
+    .the = the garden spider
+    .no = no garden spider
 ingredient-blue = crow skull
+    .a = a crow skull
+    .the = the crow skull
+    .no = no crow skull
 ingredient-red = toadstool
+    .a = a toadstool
+    .the = the toadstool
+    .no = no toadstool
 ingredient-yellow = mandrake
+    .a = a mandrake
+    .the = the mandrake
+    .no = no mandrake
 ingredient-purple = ghost’s breath
+    .a = a ghost’s breath
+    .the = the ghost’s breath
+    .no = no ghost’s breath
 ingredient-black = death’s head hawkmoth
+    .a = a death’s head hawkmoth
+    .the = the death’s head hawkmoth
+    .no = no death’s head hawkmoth
 
-# $ingredient: one of the messages above (colour or ingredient); $value: 1, 2, 3 or 4.
-chip-name = { $ingredient } { $value }
+# A chip by its notation: its ingredient, or `.short` its colour, and its value.
+chip-W1 = { ingredient-white } 1
+    .a = { ingredient-white.a } 1
+    .the = { ingredient-white.the } 1
+    .no = { ingredient-white.no } 1
+    .short = { colour-white } 1
+chip-W2 = { ingredient-white } 2
+    .a = { ingredient-white.a } 2
+    .the = { ingredient-white.the } 2
+    .no = { ingredient-white.no } 2
+    .short = { colour-white } 2
+chip-W3 = { ingredient-white } 3
+    .a = { ingredient-white.a } 3
+    .the = { ingredient-white.the } 3
+    .no = { ingredient-white.no } 3
+    .short = { colour-white } 3
+chip-O1 = { ingredient-orange } 1
+    .a = { ingredient-orange.a } 1
+    .the = { ingredient-orange.the } 1
+    .no = { ingredient-orange.no } 1
+    .short = { colour-orange } 1
+chip-G1 = { ingredient-green } 1
+    .a = { ingredient-green.a } 1
+    .the = { ingredient-green.the } 1
+    .no = { ingredient-green.no } 1
+    .short = { colour-green } 1
+chip-G2 = { ingredient-green } 2
+    .a = { ingredient-green.a } 2
+    .the = { ingredient-green.the } 2
+    .no = { ingredient-green.no } 2
+    .short = { colour-green } 2
+chip-G4 = { ingredient-green } 4
+    .a = { ingredient-green.a } 4
+    .the = { ingredient-green.the } 4
+    .no = { ingredient-green.no } 4
+    .short = { colour-green } 4
+chip-B1 = { ingredient-blue } 1
+    .a = { ingredient-blue.a } 1
+    .the = { ingredient-blue.the } 1
+    .no = { ingredient-blue.no } 1
+    .short = { colour-blue } 1
+chip-B2 = { ingredient-blue } 2
+    .a = { ingredient-blue.a } 2
+    .the = { ingredient-blue.the } 2
+    .no = { ingredient-blue.no } 2
+    .short = { colour-blue } 2
+chip-B4 = { ingredient-blue } 4
+    .a = { ingredient-blue.a } 4
+    .the = { ingredient-blue.the } 4
+    .no = { ingredient-blue.no } 4
+    .short = { colour-blue } 4
+chip-R1 = { ingredient-red } 1
+    .a = { ingredient-red.a } 1
+    .the = { ingredient-red.the } 1
+    .no = { ingredient-red.no } 1
+    .short = { colour-red } 1
+chip-R2 = { ingredient-red } 2
+    .a = { ingredient-red.a } 2
+    .the = { ingredient-red.the } 2
+    .no = { ingredient-red.no } 2
+    .short = { colour-red } 2
+chip-R4 = { ingredient-red } 4
+    .a = { ingredient-red.a } 4
+    .the = { ingredient-red.the } 4
+    .no = { ingredient-red.no } 4
+    .short = { colour-red } 4
+chip-Y1 = { ingredient-yellow } 1
+    .a = { ingredient-yellow.a } 1
+    .the = { ingredient-yellow.the } 1
+    .no = { ingredient-yellow.no } 1
+    .short = { colour-yellow } 1
+chip-Y2 = { ingredient-yellow } 2
+    .a = { ingredient-yellow.a } 2
+    .the = { ingredient-yellow.the } 2
+    .no = { ingredient-yellow.no } 2
+    .short = { colour-yellow } 2
+chip-Y4 = { ingredient-yellow } 4
+    .a = { ingredient-yellow.a } 4
+    .the = { ingredient-yellow.the } 4
+    .no = { ingredient-yellow.no } 4
+    .short = { colour-yellow } 4
+chip-P1 = { ingredient-purple } 1
+    .a = { ingredient-purple.a } 1
+    .the = { ingredient-purple.the } 1
+    .no = { ingredient-purple.no } 1
+    .short = { colour-purple } 1
+chip-K1 = { ingredient-black } 1
+    .a = { ingredient-black.a } 1
+    .the = { ingredient-black.the } 1
+    .no = { ingredient-black.no } 1
+    .short = { colour-black } 1
 
 
 ## Books
@@ -280,7 +394,7 @@ die-chip = 1 orange chip into the bag
 
 
 ## Bonuses
-## $n: how many; $chip: a chip, as `chip-name` writes it.
+## $n: how many; $chip: the name of a chip.
 
 bonus-points =
     { $n ->
@@ -323,12 +437,493 @@ word-odds = Risk of explosion
 
 
 ## ------------------------------------------------------------------------------------------------
-## Log lines: what has happened (`event-…`). To be written.
+## Facts. In all messages below a variable is a field of the event, question, action or refusal, in its plain form, good
+## to select on: `$chip` is B2, `$why` and `$source` are ids, `$together` is true or false. Beside it stands what to show:
+## `$who` (the player), `$chip_name`, `$a_chip`, `$the_chip`, `$no_chip`; for lists `$chips_names`, `$a_chips` and
+## `$chips_count`.
+
+
+## Sources: what gives or takes (`$why`, `$source`), where it is neither a card nor a book nor a chip
+
+source-space = the scoring space
+source-die = the bonus die
+source-tube = the test tube
+source-rubies = rubies
+source-coins = coins
+source-drop = the drop
+source-flask = the flask
+source-points = points
+source-black = the black book
+source-rat = the rats
 
 
 ## ------------------------------------------------------------------------------------------------
-## Questions: what a seat is asked, and its answers (`ask-…`, `act-…`). To be written.
+## Log lines: what has happened. `.you` is the line for the player whom it is about.
+
+event-RoundBegan = Round { $round } begins, and { $who } goes first.
+    .you = Round { $round } begins, and you go first.
+event-BookOpened = The { $colour_name } book opens.
+event-WhiteAdded = Nobody asked for it: into every bag goes { chip-W1.a }.
+event-CardRead = { $who } reveals the fortune card “{ $card_name }”.
+    .you = You reveal the fortune card “{ $card_name }”.
+event-RatPlaced =
+    { $tails ->
+        [one] { $who } has { $tails } rat tail: the rat sits on space { $space }.
+       *[other] { $who } has { $tails } rat tails: the rat sits on space { $space }.
+    }
+    .you =
+        { $tails ->
+            [one] You have { $tails } rat tail: your rat sits on space { $space }.
+           *[other] You have { $tails } rat tails: your rat sits on space { $space }.
+        }
+event-TailsGivenUp =
+    { $tails ->
+        [one] { $who } gives up { $tails } rat tail.
+       *[other] { $who } gives up { $tails } rat tails.
+    }
+    .you =
+        { $tails ->
+            [one] You give up { $tails } rat tail.
+           *[other] You give up { $tails } rat tails.
+        }
+event-BrewingBegan =
+    { $together ->
+        [true] The brewing begins: all together, fist by fist.
+       *[false] The brewing begins.
+    }
+event-ChipDrawn = { $who } draws { $a_chip }.
+    .you = You draw { $a_chip }.
+event-ChipsShown = { $who } draws and looks: { $chips_names } ({ $why_name }).
+    .you = You draw and look: { $chips_names } ({ $why_name }).
+event-ChipPlaced =
+    { $moved ->
+        [0] { $who } adds { $the_chip } on space { $space }: the pot goes no further.
+       *[other] { $who } places { $the_chip } on space { $space }.
+    }
+    .you =
+        { $moved ->
+            [0] You add { $the_chip } on space { $space }: the pot goes no further.
+           *[other] You place { $the_chip } on space { $space }.
+        }
+event-ChipMoved = { $who } moves { $the_chip } on to space { $space }.
+    .you = You move { $the_chip } on to space { $space }.
+event-ChipSetAside = { $who } lays { $the_chip } beside the pot.
+    .you = You lay { $the_chip } beside your pot.
+event-ChipPutBack = { $who } puts { $the_chip } back into the bag ({ $why_name }).
+    .you = You put { $the_chip } back into the bag ({ $why_name }).
+event-FlaskUsed = { $who } uses the flask: { $the_chip } goes back into the bag.
+    .you = You use your flask: { $the_chip } goes back into the bag.
+event-FlaskFilled =
+    { $why ->
+        [rubies] { $who } refills the flask.
+       *[other] { $who } finds the flask full again ({ $why_name }).
+    }
+    .you =
+        { $why ->
+            [rubies] You refill your flask.
+           *[other] You find your flask full again ({ $why_name }).
+        }
+event-PotExploded =
+    { $shielded ->
+        [true] Boom! { $who } goes over the limit of { $limit } with { $white } in white, and the pot explodes; but “{ book-blue_2 }” saves both points and coins.
+       *[false] Boom! { $who } goes over the limit of { $limit } with { $white } in white, and the pot explodes.
+    }
+    .you =
+        { $shielded ->
+            [true] Boom! You go over the limit of { $limit } with { $white } in white, and your pot explodes; but “{ book-blue_2 }” saves both points and coins.
+           *[false] Boom! You go over the limit of { $limit } with { $white } in white, and your pot explodes.
+        }
+event-Stopped =
+    { $space ->
+        [53] { $who } stops, with the pot full to the spoon.
+       *[other] { $who } stops. The scoring space is { $space }.
+    }
+    .you =
+        { $space ->
+            [53] You stop, with your pot full to the spoon.
+           *[other] You stop. Your scoring space is { $space }.
+        }
+event-HandHeldOut = { $who } holds out a fist.
+    .you = You hold out a fist.
+event-HandsOpened =
+    { $drawing_count ->
+        [0] Hands open: nothing for { $stopping_names }.
+       *[other] { $stopping_count ->
+            [0] Hands open: a chip for { $drawing_names }.
+           *[other] Hands open: a chip for { $drawing_names }; nothing for { $stopping_names }.
+        }
+    }
+event-BrewedAnew = { $who } tips everything back into the bag and brews anew.
+    .you = You tip everything back into the bag and brew anew.
+event-ActionWaived = { $who } says no, thank you ({ $why_name }).
+    .you = You say no, thank you ({ $why_name }).
+event-DieRolled = { $who } rolls the bonus die: { $face_name }.
+    .you = You roll the bonus die: { $face_name }.
+event-PointsGained =
+    { $points ->
+        [one] { $who } scores { $points } point ({ $why_name }).
+       *[other] { $who } scores { $points } points ({ $why_name }).
+    }
+    .you =
+        { $points ->
+            [one] You score { $points } point ({ $why_name }).
+           *[other] You score { $points } points ({ $why_name }).
+        }
+event-RubiesGained =
+    { $rubies ->
+        [one] { $who } takes { $rubies } ruby ({ $why_name }).
+       *[other] { $who } takes { $rubies } rubies ({ $why_name }).
+    }
+    .you =
+        { $rubies ->
+            [one] You take { $rubies } ruby ({ $why_name }).
+           *[other] You take { $rubies } rubies ({ $why_name }).
+        }
+event-RubiesSpent =
+    { $rubies ->
+        [one] { $who } pays { $rubies } ruby ({ $why_name }).
+       *[other] { $who } pays { $rubies } rubies ({ $why_name }).
+    }
+    .you =
+        { $rubies ->
+            [one] You pay { $rubies } ruby ({ $why_name }).
+           *[other] You pay { $rubies } rubies ({ $why_name }).
+        }
+event-DropMoved = { $who } moves the drop to space { $space } ({ $why_name }).
+    .you = You move your drop to space { $space } ({ $why_name }).
+event-TubeReached = { $who } moves the second drop to test tube { $glass }.
+    .you = You move your second drop to test tube { $glass }.
+event-ChipGained = { $who } takes { $a_chip } into the bag ({ $why_name }).
+    .you = You take { $a_chip } into the bag ({ $why_name }).
+event-ChipLost =
+    { $why ->
+        [just_in_time] { $who } is rid of { $a_chip } for good ({ $why_name }).
+       *[other] { $who } gives back { $a_chip } ({ $why_name }).
+    }
+    .you =
+        { $why ->
+            [just_in_time] You are rid of { $a_chip } for good ({ $why_name }).
+           *[other] You give back { $a_chip } ({ $why_name }).
+        }
+event-ChipMissing = { $who } is owed { $a_chip }, but there is none to be had.
+    .you = You are owed { $a_chip }, but there is none to be had.
+event-CoinsChosen =
+    { $coins ->
+        [one] { $who } takes { $coins } coin instead of the points.
+       *[other] { $who } takes { $coins } coins instead of the points.
+    }
+    .you =
+        { $coins ->
+            [one] You take { $coins } coin instead of the points.
+           *[other] You take { $coins } coins instead of the points.
+        }
+event-Bought =
+    { $chips_count ->
+        [0] { $who } buys nothing.
+       *[other] { $lost ->
+            [0] { $who } buys { $a_chips } for exactly { $paid } coins.
+            [one] { $who } buys { $a_chips } for { $paid } coins; { $lost } coin is lost.
+           *[other] { $who } buys { $a_chips } for { $paid } coins; { $lost } coins are lost.
+        }
+    }
+    .you =
+        { $chips_count ->
+            [0] You buy nothing.
+           *[other] { $lost ->
+                [0] You buy { $a_chips } for exactly { $paid } coins.
+                [one] You buy { $a_chips } for { $paid } coins; { $lost } coin is lost.
+               *[other] You buy { $a_chips } for { $paid } coins; { $lost } coins are lost.
+            }
+        }
+event-RoundEnded = Round { $round } is over.
+event-MatchEnded =
+    { $winners_count ->
+        [one] Victory for { $winners_names }! Final scores: { $scores_names }.
+       *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+    }
 
 
 ## ------------------------------------------------------------------------------------------------
-## Refusals: why not (`why-…`). To be written.
+## Questions: what a seat is asked
+
+ask-DrawOrStop = One more chip, or stop here?
+ask-DrawTogether = All together, on the signal: will there be a chip in your fist?
+ask-PlaceOneOf =
+    { $source ->
+        [strong_ingredient] { card-strong_ingredient }: which of these chips goes into the pot, if any? It cannot explode, and it will not act.
+       *[other] { $source_name }: which of these chips goes into the pot, if any? It acts as usual.
+    }
+ask-PutBackWhite =
+    { $source ->
+        [well_stirred] { card-well_stirred }: does your first white chip go back into the bag?
+       *[other] { $source_name }: does the white chip just before it go back into the bag?
+    }
+ask-ActOrWaive = Does this chip act?
+ask-BrewAgain = { card-second_chance }: go on with these chips, or put them all back and brew anew?
+ask-UseSetAside = Chips lie beside your pot: place them, put them into the bag, or keep them for a later round?
+ask-ChooseTails = { card-good_start }: how many rat tails do you give up, for as many rubies?
+ask-ExchangeOne = { card-opportunistic_moment }: which chip do you exchange for the next value of its colour?
+ask-ChooseGift =
+    { $source ->
+        [choose_wisely] { card-choose_wisely }: two spaces for the drop, or a purple chip?
+        [only_one] { card-only_one }: a black chip, a 2-chip, or rubies?
+        [wheel_and_deal] { card-wheel_and_deal }: which chip do you want for a ruby?
+        [just_in_time] { card-just_in_time }: points, or a white chip less?
+        [rats_are_friends] { card-rats_are_friends }: a 4-chip, or a point for each rat tail?
+        [schadenfreude] { card-schadenfreude }: a pot exploded right beside you. Which 2-chip do you take?
+       *[other] { $source_name }: what do you choose?
+    }
+ask-ChooseForGreen = { $source_name }: which chip do you take for your green one?
+ask-AcceptReward =
+    { $source ->
+        [rat] Your rats are here. Do you let them help?
+       *[other] { $source_name }: do you take the reward?
+    }
+ask-PayForSteps =
+    { $steps ->
+        [one] { book-green_4 }: 1 ruby to move your drop 1 space on?
+       *[other] { book-green_4 }: 1 ruby to move your drop 1 space on? You may do so up to { $steps } times.
+    }
+ask-ClaimReward =
+    { $source ->
+        [purple_2] { book-purple_2 }: how many purple chips do you give back for good?
+       *[other] { $source_name }: which row do you claim?
+    }
+ask-ExchangeInPot = { book-purple_4 }: which chip of your pot do you exchange for a higher one?
+ask-PointsOrCoins = Your pot has exploded: points, or coins to go shopping?
+ask-BuyChips = What do you buy? Two chips at most, of different colours.
+ask-SpendRubies = Do you spend rubies?
+ask-MoveWhichDrop = Which drop moves on? ({ $why_name })
+
+
+## ------------------------------------------------------------------------------------------------
+## Answers: short labels. An attribute is the label under the question of that name.
+
+do-Draw = Draw
+    .DrawTogether = A chip in the fist
+do-Stop = Stop
+    .DrawTogether = An empty fist
+do-UseFlask = Use the flask
+do-Place = Place { $the_chip }
+do-PutInBag = Put { $the_chip } into the bag
+do-PutBack = Put it back into the bag
+do-StartAgain = Put all back and brew anew
+do-Act = Carry it out
+    .ActOrWaive = It acts
+    .AcceptReward =
+        { $source ->
+            [rat] Place the rat
+           *[other] Take it
+        }
+do-Waive = No, thank you
+    .PlaceOneOf = Place none
+    .PutBackWhite = Leave it in the pot
+    .ActOrWaive = Place it without its action
+    .BrewAgain = Go on
+    .AcceptReward =
+        { $source ->
+            [rat] Send the rats away
+           *[other] Do without it
+        }
+    .PayForSteps = Keep the ruby
+    .ClaimReward = Claim nothing
+    .ExchangeOne = Exchange nothing
+    .ExchangeInPot = Exchange nothing
+    .ChooseGift = Take nothing
+    .ChooseForGreen = Take nothing
+do-Take = Take { $a_chip }
+    .ChooseGift =
+        { $price ->
+            [0] Take { $a_chip }
+            [one] Pay { $price } ruby for { $a_chip }
+           *[other] Pay { $price } rubies for { $a_chip }
+        }
+do-TakePoints = Take the points
+    .ChooseGift =
+        { $points ->
+            [one] Take { $points } point
+           *[other] Take { $points } points
+        }
+do-TakeCoins = Take the coins
+do-TakeRubies = Take the rubies
+    .ChooseGift =
+        { $rubies ->
+            [one] Take { $rubies } ruby
+           *[other] Take { $rubies } rubies
+        }
+do-TakeDrops = Move the drop
+    .ChooseGift =
+        { $drops ->
+            [one] Move the drop { $drops } space on
+           *[other] Move the drop { $drops } spaces on
+        }
+do-RemoveWhite = Be rid of { chip-W1.a } for good
+do-GiveUpTails =
+    { $tails ->
+        [0] Keep all rat tails
+        [one] Give up { $tails } rat tail for { $tails } ruby
+       *[other] Give up { $tails } rat tails for { $tails } rubies
+    }
+do-Exchange = Exchange { $the_old } for { $a_new }
+do-ClaimRow =
+    { $chips ->
+        [one] Claim the row for { $chips } purple chip
+       *[other] Claim the row for { $chips } purple chips
+    }
+    .ClaimReward =
+        { $source ->
+            [purple_2] { $chips ->
+                [1] Give back 1: { chip-K1.a }, 1 point, 1 ruby
+                [2] Give back 2: { chip-G1.a }, { chip-B2.a }, 3 points, drop 1 space on
+               *[other] Give back { $chips }: { chip-Y4.a }, 6 points, 1 ruby, drop 2 spaces on
+            }
+           *[other] { $chips ->
+                [1] 1 point
+                [2] 1 point and 1 ruby
+               *[other] 2 points and the drop 1 space on
+            }
+        }
+do-PayRuby = Pay 1 ruby: drop 1 space on
+do-Buy =
+    { $chips_count ->
+        [0] Buy nothing
+       *[other] Buy { $a_chips }
+    }
+do-BuyDrop = 2 rubies: drop 1 space on
+do-FillFlask = 2 rubies: refill the flask
+do-MoveDrop = The drop in the pot
+do-MoveTubeDrop = The drop in the test tubes
+do-Done = Done
+    .UseSetAside = Keep the rest for later
+    .SpendRubies = Keep the rubies
+
+
+## ------------------------------------------------------------------------------------------------
+## Refusals: why not
+
+why-bag_is_empty = Your bag is empty.
+why-draw_first = Draw at least one chip before you stop.
+why-stopping_is_final = You have stopped, and that is final for this round.
+why-pot_has_exploded = Your pot has exploded: no more drawing this round.
+why-hand_is_held_out = Your fist is over the table already. Wait until all of them open.
+why-exploding_chip_stays = The chip that exploded the pot stays in it.
+why-flask_is_empty = Your flask is empty.
+why-no_last_chip = The flask takes back the chip you drew last, and there is none to take back.
+why-flask_takes_white_only = At this table, the flask takes back white chips only.
+why-chip_not_drawn = You have drawn { $no_chip }.
+why-chip_not_beside = There is { $no_chip } beside your pot.
+why-chip_not_in_pot = There is { $no_chip } in your pot that could be exchanged like this.
+why-not_the_next_value = You can exchange { $the_chip } only for the next value of its colour.
+why-chip_not_offered = You are not offered { $the_chip } here.
+why-chip_is_out = There is { $no_chip } left in the supply.
+why-book_is_closed = The book that sells { $the_chip } is not open yet.
+why-no_white_1_in_bag = There is { chip-W1.no } in your bag.
+why-too_few_tails =
+    { $tails ->
+        [0] You have no rat tails this round.
+        [one] You have only { $tails } rat tail this round.
+       *[other] You have only { $tails } rat tails this round.
+    }
+why-too_few_rubies =
+    { $price ->
+        [one] That costs { $price } ruby, and you have none.
+       *[other] That costs { $price } rubies, and you have fewer.
+    }
+why-too_few_purple =
+    { $purple ->
+        [0] There is no purple chip in your pot that counts.
+        [one] There is only { $purple } purple chip in your pot that counts.
+       *[other] There are only { $purple } purple chips in your pot that count.
+    }
+why-two_chips_at_most = You may buy two chips at most.
+why-two_of_one_colour = Two chips must be of different colours.
+why-not_for_sale = Nobody sells { $the_chip }.
+why-too_expensive =
+    { $coins ->
+        [one] That costs { $cost }, and you have { $coins } coin.
+       *[other] That costs { $cost }, and you have { $coins } coins.
+    }
+why-flask_is_full = Your flask is full already.
+why-last_tube_reached = The second drop has reached the last test tube.
+
+
+## ------------------------------------------------------------------------------------------------
+## The steps of a round
+
+step-opening = Start of the round
+step-card = Fortune card
+step-rats = Rats
+step-brewing = Brewing
+step-strong_ingredient = After the brewing: { card-strong_ingredient }
+step-explosions = After the brewing
+step-die = A: bonus die
+step-blacks = B: black chips
+step-greens = B: green chips
+step-purples = B: purple chips
+step-ruby_spaces = C: rubies of the scoring spaces
+step-point_spaces = D: points
+step-shop = E: shop
+step-rubies = F: spending rubies
+step-closing = End of the round
+
+
+## ------------------------------------------------------------------------------------------------
+## What a table agrees on. `.is-…` names a value, `.about` explains.
+
+option-set = Set of books
+    .about = Which page of the green, blue, red, yellow and purple books is open. Set 1 is the one to begin with.
+    .is-1 = Set 1
+    .is-2 = Set 2
+    .is-3 = Set 3
+    .is-4 = Set 4
+option-green = Green book
+    .about = A page of its own for the green book, whatever the set.
+    .is-0 = As the set
+    .is-1 = 1: { book-green_1 }
+    .is-2 = 2: { book-green_2 }
+    .is-3 = 3: { book-green_3 }
+    .is-4 = 4: { book-green_4 }
+option-blue = Blue book
+    .about = A page of its own for the blue book, whatever the set.
+    .is-0 = As the set
+    .is-1 = 1: { book-blue_1 }
+    .is-2 = 2: { book-blue_2 }
+    .is-3 = 3: { book-blue_3 }
+    .is-4 = 4: { book-blue_4 }
+option-red = Red book
+    .about = A page of its own for the red book, whatever the set.
+    .is-0 = As the set
+    .is-1 = 1: { book-red_1 }
+    .is-2 = 2: { book-red_2 }
+    .is-3 = 3: { book-red_3 }
+    .is-4 = 4: { book-red_4 }
+option-yellow = Yellow book
+    .about = A page of its own for the yellow book, whatever the set. It opens in round 2.
+    .is-0 = As the set
+    .is-1 = 1: { book-yellow_1 }
+    .is-2 = 2: { book-yellow_2 }
+    .is-3 = 3: { book-yellow_3 }
+    .is-4 = 4: { book-yellow_4 }
+option-purple = Purple book
+    .about = A page of its own for the purple book, whatever the set. It opens in round 3.
+    .is-0 = As the set
+    .is-1 = 1: { book-purple_1 }
+    .is-2 = 2: { book-purple_2 }
+    .is-3 = 3: { book-purple_3 }
+    .is-4 = 4: { book-purple_4 }
+option-test_tubes = Test tubes
+    .about = Play on the back of the pots: a second drop climbs through tubes that hold rubies, points and chips.
+    .is-false = Without test tubes
+    .is-true = With test tubes
+option-flask = The flask takes back
+    .about = Which chips the flask may put back into the bag.
+    .is-any = Any chip
+    .is-white = White chips only
+option-together = Brewing together
+    .about = When everybody draws at the same moment, on a signal.
+    .is-false = In round 9
+    .is-true = In every round
+option-waivers = Waiving
+    .about = Whether you are asked before a chip or the rats do you a favour that you might not want.
+    .is-false = Favours come by themselves
+    .is-true = Ask before every favour

@@ -1,7 +1,7 @@
 ### Charlatans: every word that a player reads, in French. The twin is en.ftl; both hold the same ids.
 ### All sentences are ours. The printed French card titles were not found: the titles here are our translations, and
 ### `.origin` says so to the player. The names of the books are ours too, since the printed pages have none.
-### Typography: a no-break space stands before : and inside « », a narrow one before ; ! ?
+### Typography: a no-break space stands before :, inside « » and between a number and its unit, a narrow one before ; ! ?
 
 
 ## The game
@@ -12,15 +12,10 @@ game-charlatans = Les Charlatans de Belcastel
     .credits = Un jeu de Wolfgang Warsch, édité par Schmidt Spiele (2018).
 
 
-## Chapters of the rules
+## Rules: set-up
+## In the order of the ledger; a chapter's title stands before its rules.
 
 chapter-setup = Avant l’ouverture de la foire
-chapter-round = Une manche
-chapter-scoring = Le décompte
-chapter-variants = Variantes
-
-
-## Rules: set-up
 
 rule-CHA-1 = La partie dure neuf manches ; une flamme indique la manche en cours. Le premier joueur de la manche 1 est tiré au sort ; ensuite, le rôle passe à chaque manche dans le sens horaire, avec la pioche de cartes divinatoires.
     .title = Neuf manches
@@ -37,6 +32,8 @@ rule-CHA-6 = La réserve est limitée. Un jeton épuisé ne peut être ni achet�
 
 
 ## Rules: a round
+
+chapter-round = Une manche
 
 rule-CHA-10 = Le premier joueur révèle une carte divinatoire. Une carte violette s’applique aussitôt, avant les rats et la préparation ; une carte bleue vaut pour la manche ou agit à la fin de celle-ci. Les choix se font dans l’ordre du tour, à partir du premier joueur. Une carte ne donne un jeton jaune ou violet que si son livre est ouvert, et jamais un jeton blanc.
     .title = La carte divinatoire
@@ -67,6 +64,8 @@ rule-CHA-18 = La dernière case pour un jeton est le second « 33 ». Les jeto
 
 
 ## Rules: scoring
+
+chapter-scoring = Le décompte
 
 rule-CHA-20 = Votre case de décompte est celle qui suit votre dernier jeton, que le chaudron ait explosé ou non. S’il n’y a plus de jeton dans le chaudron, c’est celle qui suit la goutte ou le rat. Déplacer la goutte pendant le décompte n’y change rien.
     .title = La case de décompte
@@ -104,6 +103,8 @@ rule-CHA-33 = Le plus grand nombre de points l’emporte. En cas d’égalité, 
 
 ## Rules: variants
 
+chapter-variants = Variantes
+
 rule-CHA-40 = Au lieu d’une série, choisissez une page par couleur, dans n’importe laquelle des quatre séries.
     .title = Mélange libre de livres
 rule-CHA-41 = Retournez les chaudrons du côté des éprouvettes. Une seconde goutte part de l’éprouvette la plus à gauche. Chaque fois qu’une goutte avance, par une carte, un jeton, le dé ou des rubis, vous choisissez laquelle des deux ; une avance de 2 peut être partagée. Chaque éprouvette donne aussitôt son bonus : 1 rubis, 1 à 4 points ou un jeton pour votre sac. Un jeton épuisé, ou dont le livre est fermé, n’est pas donné. Après la dernière éprouvette, seule la goutte du chaudron avance encore. À la manche 9, les rubis n’achètent que des points.
@@ -125,16 +126,129 @@ colour-purple = violet
 colour-black = noir
 
 ingredient-white = claque-doigt
+    .a = un claque-doigt
+    .the = le claque-doigt
+    .no = aucun claque-doigt
 ingredient-orange = citrouille
+    .a = une citrouille
+    .the = la citrouille
+    .no = aucune citrouille
 ingredient-green = araignée
+    .a = une araignée
+    .the = l’araignée
+    .no = aucune araignée
 ingredient-blue = crâne de corbeau
+    .a = un crâne de corbeau
+    .the = le crâne de corbeau
+    .no = aucun crâne de corbeau
 ingredient-red = amanite tue-mouche
+    .a = une amanite tue-mouche
+    .the = l’amanite tue-mouche
+    .no = aucune amanite tue-mouche
 ingredient-yellow = racine de mandragore
+    .a = une racine de mandragore
+    .the = la racine de mandragore
+    .no = aucune racine de mandragore
 ingredient-purple = souffle de fantôme
+    .a = un souffle de fantôme
+    .the = le souffle de fantôme
+    .no = aucun souffle de fantôme
 ingredient-black = sphinx tête de mort
+    .a = un sphinx tête de mort
+    .the = le sphinx tête de mort
+    .no = aucun sphinx tête de mort
 
-# $ingredient: one of the messages above (colour or ingredient); $value: 1, 2, 3 or 4.
-chip-name = { $ingredient } { $value }
+# A chip by its notation: its ingredient, or `.short` its colour, and its value.
+chip-W1 = { ingredient-white } 1
+    .a = { ingredient-white.a } 1
+    .the = { ingredient-white.the } 1
+    .no = { ingredient-white.no } 1
+    .short = { colour-white } 1
+chip-W2 = { ingredient-white } 2
+    .a = { ingredient-white.a } 2
+    .the = { ingredient-white.the } 2
+    .no = { ingredient-white.no } 2
+    .short = { colour-white } 2
+chip-W3 = { ingredient-white } 3
+    .a = { ingredient-white.a } 3
+    .the = { ingredient-white.the } 3
+    .no = { ingredient-white.no } 3
+    .short = { colour-white } 3
+chip-O1 = { ingredient-orange } 1
+    .a = { ingredient-orange.a } 1
+    .the = { ingredient-orange.the } 1
+    .no = { ingredient-orange.no } 1
+    .short = { colour-orange } 1
+chip-G1 = { ingredient-green } 1
+    .a = { ingredient-green.a } 1
+    .the = { ingredient-green.the } 1
+    .no = { ingredient-green.no } 1
+    .short = { colour-green } 1
+chip-G2 = { ingredient-green } 2
+    .a = { ingredient-green.a } 2
+    .the = { ingredient-green.the } 2
+    .no = { ingredient-green.no } 2
+    .short = { colour-green } 2
+chip-G4 = { ingredient-green } 4
+    .a = { ingredient-green.a } 4
+    .the = { ingredient-green.the } 4
+    .no = { ingredient-green.no } 4
+    .short = { colour-green } 4
+chip-B1 = { ingredient-blue } 1
+    .a = { ingredient-blue.a } 1
+    .the = { ingredient-blue.the } 1
+    .no = { ingredient-blue.no } 1
+    .short = { colour-blue } 1
+chip-B2 = { ingredient-blue } 2
+    .a = { ingredient-blue.a } 2
+    .the = { ingredient-blue.the } 2
+    .no = { ingredient-blue.no } 2
+    .short = { colour-blue } 2
+chip-B4 = { ingredient-blue } 4
+    .a = { ingredient-blue.a } 4
+    .the = { ingredient-blue.the } 4
+    .no = { ingredient-blue.no } 4
+    .short = { colour-blue } 4
+chip-R1 = { ingredient-red } 1
+    .a = { ingredient-red.a } 1
+    .the = { ingredient-red.the } 1
+    .no = { ingredient-red.no } 1
+    .short = { colour-red } 1
+chip-R2 = { ingredient-red } 2
+    .a = { ingredient-red.a } 2
+    .the = { ingredient-red.the } 2
+    .no = { ingredient-red.no } 2
+    .short = { colour-red } 2
+chip-R4 = { ingredient-red } 4
+    .a = { ingredient-red.a } 4
+    .the = { ingredient-red.the } 4
+    .no = { ingredient-red.no } 4
+    .short = { colour-red } 4
+chip-Y1 = { ingredient-yellow } 1
+    .a = { ingredient-yellow.a } 1
+    .the = { ingredient-yellow.the } 1
+    .no = { ingredient-yellow.no } 1
+    .short = { colour-yellow } 1
+chip-Y2 = { ingredient-yellow } 2
+    .a = { ingredient-yellow.a } 2
+    .the = { ingredient-yellow.the } 2
+    .no = { ingredient-yellow.no } 2
+    .short = { colour-yellow } 2
+chip-Y4 = { ingredient-yellow } 4
+    .a = { ingredient-yellow.a } 4
+    .the = { ingredient-yellow.the } 4
+    .no = { ingredient-yellow.no } 4
+    .short = { colour-yellow } 4
+chip-P1 = { ingredient-purple } 1
+    .a = { ingredient-purple.a } 1
+    .the = { ingredient-purple.the } 1
+    .no = { ingredient-purple.no } 1
+    .short = { colour-purple } 1
+chip-K1 = { ingredient-black } 1
+    .a = { ingredient-black.a } 1
+    .the = { ingredient-black.the } 1
+    .no = { ingredient-black.no } 1
+    .short = { colour-black } 1
 
 
 ## Books
@@ -278,12 +392,12 @@ card-living_in_luxury = Puiser sans compter
 die-points1 = 1 point
 die-points2 = 2 points
 die-ruby = 1 rubis
-die-drop = goutte : 1 case
+die-drop = 1 case pour la goutte
 die-chip = 1 jeton orange dans le sac
 
 
 ## Bonuses
-## $n: how many; $chip: a chip, as `chip-name` writes it.
+## $n: how many; $chip: the name of a chip.
 
 bonus-points =
     { $n ->
@@ -297,8 +411,8 @@ bonus-rubies =
     }
 bonus-drop =
     { $n ->
-        [one] goutte : { $n } case
-       *[other] goutte : { $n } cases
+        [one] { $n } case pour la goutte
+       *[other] { $n } cases pour la goutte
     }
 bonus-chip = { $chip } dans le sac
 
@@ -326,12 +440,494 @@ word-odds = Risque d’explosion
 
 
 ## ------------------------------------------------------------------------------------------------
-## Log lines: what has happened (`event-…`). To be written.
+## Facts. In all messages below a variable is a field of the event, question, action or refusal, in its plain form, good
+## to select on: `$chip` is B2, `$why` and `$source` are ids, `$together` is true or false. Beside it stands what to show:
+## `$who` (the player), `$chip_name`, `$a_chip`, `$the_chip`, `$no_chip`; for lists `$chips_names`, `$a_chips` and
+## `$chips_count`.
+## A player's name never follows « de » or « que », which would have to elide.
+
+
+## Sources: what gives or takes (`$why`, `$source`), where it is neither a card nor a book nor a chip
+
+source-space = case de décompte
+source-die = dé bonus
+source-tube = éprouvette
+source-rubies = rubis
+source-coins = sous
+source-drop = goutte
+source-flask = bouteille
+source-points = points
+source-black = livre noir
+source-rat = rats
 
 
 ## ------------------------------------------------------------------------------------------------
-## Questions: what a seat is asked, and its answers (`ask-…`, `act-…`). To be written.
+## Log lines: what has happened. `.you` is the line for the player whom it is about.
+
+event-RoundBegan = La manche { $round } commence ; { $who } passe en premier.
+    .you = La manche { $round } commence ; vous passez en premier.
+event-BookOpened = Le livre { $colour_name } s’ouvre.
+event-WhiteAdded = Personne ne l’a demandé : chaque sac reçoit { chip-W1.a }.
+event-CardRead = { $who } révèle la carte divinatoire « { $card_name } ».
+    .you = Vous révélez la carte divinatoire « { $card_name } ».
+event-RatPlaced =
+    { $tails ->
+        [one] { $who } a { $tails } queue de rat : le rat s’installe sur la case { $space }.
+       *[other] { $who } a { $tails } queues de rat : le rat s’installe sur la case { $space }.
+    }
+    .you =
+        { $tails ->
+            [one] Vous avez { $tails } queue de rat : votre rat s’installe sur la case { $space }.
+           *[other] Vous avez { $tails } queues de rat : votre rat s’installe sur la case { $space }.
+        }
+event-TailsGivenUp =
+    { $tails ->
+        [one] { $who } renonce à { $tails } queue de rat.
+       *[other] { $who } renonce à { $tails } queues de rat.
+    }
+    .you =
+        { $tails ->
+            [one] Vous renoncez à { $tails } queue de rat.
+           *[other] Vous renoncez à { $tails } queues de rat.
+        }
+event-BrewingBegan =
+    { $together ->
+        [true] La préparation commence : tous ensemble, poing après poing.
+       *[false] La préparation commence.
+    }
+event-ChipDrawn = { $who } pioche { $a_chip }.
+    .you = Vous piochez { $a_chip }.
+event-ChipsShown = { $who } pioche pour voir : { $chips_names } ({ $why_name }).
+    .you = Vous piochez pour voir : { $chips_names } ({ $why_name }).
+event-ChipPlaced =
+    { $moved ->
+        [0] { $who } ajoute { $the_chip } sur la case { $space } : le chaudron ne va pas plus loin.
+       *[other] { $who } pose { $the_chip } sur la case { $space }.
+    }
+    .you =
+        { $moved ->
+            [0] Vous ajoutez { $the_chip } sur la case { $space } : le chaudron ne va pas plus loin.
+           *[other] Vous posez { $the_chip } sur la case { $space }.
+        }
+event-ChipMoved = { $who } avance { $the_chip } jusqu’à la case { $space }.
+    .you = Vous avancez { $the_chip } jusqu’à la case { $space }.
+event-ChipSetAside = { $who } met { $the_chip } à côté du chaudron.
+    .you = Vous mettez { $the_chip } à côté de votre chaudron.
+event-ChipPutBack = { $who } remet { $the_chip } dans le sac ({ $why_name }).
+    .you = Vous remettez { $the_chip } dans le sac ({ $why_name }).
+event-FlaskUsed = { $who } utilise la bouteille et remet { $the_chip } dans le sac.
+    .you = Vous utilisez votre bouteille et remettez { $the_chip } dans le sac.
+event-FlaskFilled =
+    { $why ->
+        [rubies] { $who } remplit sa bouteille.
+       *[other] { $who } retrouve sa bouteille pleine ({ $why_name }).
+    }
+    .you =
+        { $why ->
+            [rubies] Vous remplissez votre bouteille.
+           *[other] Vous retrouvez votre bouteille pleine ({ $why_name }).
+        }
+event-PotExploded =
+    { $shielded ->
+        [true] Boum ! { $who } dépasse la limite de { $limit } avec { $white } en blanc, et son chaudron explose ; mais « { book-blue_2 } » sauve à la fois les points et les sous.
+       *[false] Boum ! { $who } dépasse la limite de { $limit } avec { $white } en blanc, et son chaudron explose.
+    }
+    .you =
+        { $shielded ->
+            [true] Boum ! Vous dépassez la limite de { $limit } avec { $white } en blanc, et votre chaudron explose ; mais « { book-blue_2 } » sauve à la fois les points et les sous.
+           *[false] Boum ! Vous dépassez la limite de { $limit } avec { $white } en blanc, et votre chaudron explose.
+        }
+event-Stopped =
+    { $space ->
+        [53] { $who } s’arrête, le chaudron plein jusqu’à la cuillère.
+       *[other] { $who } s’arrête. La case de décompte est la { $space }.
+    }
+    .you =
+        { $space ->
+            [53] Vous vous arrêtez, votre chaudron plein jusqu’à la cuillère.
+           *[other] Vous vous arrêtez. Votre case de décompte est la { $space }.
+        }
+event-HandHeldOut = { $who } tend un poing fermé.
+    .you = Vous tendez un poing fermé.
+event-HandsOpened =
+    { $drawing_count ->
+        [0] On ouvre la main : rien pour { $stopping_names }.
+       *[other] { $stopping_count ->
+            [0] On ouvre la main : un jeton pour { $drawing_names }.
+           *[other] On ouvre la main : un jeton pour { $drawing_names } ; rien pour { $stopping_names }.
+        }
+    }
+event-BrewedAnew = { $who } reverse tout dans le sac et recommence sa potion.
+    .you = Vous reversez tout dans le sac et recommencez votre potion.
+event-ActionWaived = { $who } décline poliment ({ $why_name }).
+    .you = Vous déclinez poliment ({ $why_name }).
+event-DieRolled = { $who } lance le dé bonus : { $face_name }.
+    .you = Vous lancez le dé bonus : { $face_name }.
+event-PointsGained =
+    { $points ->
+        [one] { $who } marque { $points } point ({ $why_name }).
+       *[other] { $who } marque { $points } points ({ $why_name }).
+    }
+    .you =
+        { $points ->
+            [one] Vous marquez { $points } point ({ $why_name }).
+           *[other] Vous marquez { $points } points ({ $why_name }).
+        }
+event-RubiesGained =
+    { $rubies ->
+        [one] { $who } prend { $rubies } rubis ({ $why_name }).
+       *[other] { $who } prend { $rubies } rubis ({ $why_name }).
+    }
+    .you =
+        { $rubies ->
+            [one] Vous prenez { $rubies } rubis ({ $why_name }).
+           *[other] Vous prenez { $rubies } rubis ({ $why_name }).
+        }
+event-RubiesSpent =
+    { $rubies ->
+        [one] { $who } paie { $rubies } rubis ({ $why_name }).
+       *[other] { $who } paie { $rubies } rubis ({ $why_name }).
+    }
+    .you =
+        { $rubies ->
+            [one] Vous payez { $rubies } rubis ({ $why_name }).
+           *[other] Vous payez { $rubies } rubis ({ $why_name }).
+        }
+event-DropMoved = { $who } avance sa goutte jusqu’à la case { $space } ({ $why_name }).
+    .you = Vous avancez votre goutte jusqu’à la case { $space } ({ $why_name }).
+event-TubeReached = { $who } avance sa seconde goutte jusqu’à l’éprouvette { $glass }.
+    .you = Vous avancez votre seconde goutte jusqu’à l’éprouvette { $glass }.
+event-ChipGained = { $who } ajoute { $a_chip } à son sac ({ $why_name }).
+    .you = Vous ajoutez { $a_chip } à votre sac ({ $why_name }).
+event-ChipLost =
+    { $why ->
+        [just_in_time] { $who } écarte { $a_chip } pour de bon ({ $why_name }).
+       *[other] { $who } rend { $a_chip } ({ $why_name }).
+    }
+    .you =
+        { $why ->
+            [just_in_time] Vous écartez { $a_chip } pour de bon ({ $why_name }).
+           *[other] Vous rendez { $a_chip } ({ $why_name }).
+        }
+event-ChipMissing = { $who } aurait droit à { $a_chip }, mais il n’y en a pas.
+    .you = Vous auriez droit à { $a_chip }, mais il n’y en a pas.
+event-CoinsChosen =
+    { $coins ->
+        [one] { $who } prend { $coins } sou au lieu des points.
+       *[other] { $who } prend { $coins } sous au lieu des points.
+    }
+    .you =
+        { $coins ->
+            [one] Vous prenez { $coins } sou au lieu des points.
+           *[other] Vous prenez { $coins } sous au lieu des points.
+        }
+event-Bought =
+    { $chips_count ->
+        [0] { $who } n’achète rien.
+       *[other] { $lost ->
+            [0] { $who } achète { $a_chips } pour { $paid } sous tout rond.
+            [one] { $who } achète { $a_chips } pour { $paid } sous ; { $lost } sou est perdu.
+           *[other] { $who } achète { $a_chips } pour { $paid } sous ; { $lost } sous sont perdus.
+        }
+    }
+    .you =
+        { $chips_count ->
+            [0] Vous n’achetez rien.
+           *[other] { $lost ->
+                [0] Vous achetez { $a_chips } pour { $paid } sous tout rond.
+                [one] Vous achetez { $a_chips } pour { $paid } sous ; { $lost } sou est perdu.
+               *[other] Vous achetez { $a_chips } pour { $paid } sous ; { $lost } sous sont perdus.
+            }
+        }
+event-RoundEnded = La manche { $round } est terminée.
+event-MatchEnded =
+    { $winners_count ->
+        [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
+       *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
+    }
 
 
 ## ------------------------------------------------------------------------------------------------
-## Refusals: why not (`why-…`). To be written.
+## Questions: what a seat is asked
+
+ask-DrawOrStop = Encore un jeton, ou est-ce assez ?
+ask-DrawTogether = Tous ensemble, au signal : y aura-t-il un jeton dans votre poing ?
+ask-PlaceOneOf =
+    { $source ->
+        [strong_ingredient] { card-strong_ingredient } : lequel de ces jetons va dans le chaudron, si vous en voulez un ? Il ne peut pas exploser, et il n’agira pas.
+       *[other] { $source_name } : lequel de ces jetons va dans le chaudron, si vous en voulez un ? Il agit comme d’habitude.
+    }
+ask-PutBackWhite =
+    { $source ->
+        [well_stirred] { card-well_stirred } : remettez-vous votre premier jeton blanc dans le sac ?
+       *[other] { $source_name } : remettez-vous dans le sac le jeton blanc qui précède ?
+    }
+ask-ActOrWaive = Ce jeton agit-il ?
+ask-BrewAgain = { card-second_chance } : continuer avec ces jetons, ou tout remettre dans le sac et recommencer ?
+ask-UseSetAside = Des jetons attendent à côté de votre chaudron : les poser, les mettre dans le sac, ou les garder pour une manche suivante ?
+ask-ChooseTails = { card-good_start } : à combien de queues de rat renoncez-vous, pour autant de rubis ?
+ask-ExchangeOne = { card-opportunistic_moment } : quel jeton échangez-vous contre la valeur suivante de sa couleur ?
+ask-ChooseGift =
+    { $source ->
+        [choose_wisely] { card-choose_wisely } : deux cases pour la goutte, ou un jeton violet ?
+        [only_one] { card-only_one } : un jeton noir, un jeton 2, ou des rubis ?
+        [wheel_and_deal] { card-wheel_and_deal } : quel jeton voulez-vous contre un rubis ?
+        [just_in_time] { card-just_in_time } : des points, ou un jeton blanc de moins ?
+        [rats_are_friends] { card-rats_are_friends } : un jeton 4, ou un point par queue de rat ?
+        [schadenfreude] { card-schadenfreude } : un chaudron a explosé juste à côté. Quel jeton 2 prenez-vous ?
+       *[other] { $source_name } : que choisissez-vous ?
+    }
+ask-ChooseForGreen = { $source_name } : quel jeton prenez-vous pour votre jeton vert ?
+ask-AcceptReward =
+    { $source ->
+        [rat] Vos rats sont là. Acceptez-vous leur aide ?
+       *[other] { $source_name } : acceptez-vous la récompense ?
+    }
+ask-PayForSteps =
+    { $steps ->
+        [one] { book-green_4 } : 1 rubis pour avancer votre goutte de 1 case ?
+       *[other] { book-green_4 } : 1 rubis pour avancer votre goutte de 1 case ? Vous pouvez le faire jusqu’à { $steps } fois.
+    }
+ask-ClaimReward =
+    { $source ->
+        [purple_2] { book-purple_2 } : combien de jetons violets rendez-vous pour de bon ?
+       *[other] { $source_name } : quelle ligne choisissez-vous ?
+    }
+ask-ExchangeInPot = { book-purple_4 } : quel jeton de votre chaudron échangez-vous contre un plus fort ?
+ask-PointsOrCoins = Votre chaudron a explosé : des points, ou des sous pour vos achats ?
+ask-BuyChips = Qu’achetez-vous ? Deux jetons au plus, de couleurs différentes.
+ask-SpendRubies = Dépensez-vous des rubis ?
+ask-MoveWhichDrop = Quelle goutte avance ? ({ $why_name })
+
+
+## ------------------------------------------------------------------------------------------------
+## Answers: short labels. An attribute is the label under the question of that name.
+
+do-Draw = Piocher
+    .DrawTogether = Un jeton dans le poing
+do-Stop = Arrêter
+    .DrawTogether = Un poing vide
+do-UseFlask = Utiliser la bouteille
+do-Place = Poser { $the_chip }
+do-PutInBag = Mettre { $the_chip } dans le sac
+do-PutBack = Le remettre dans le sac
+do-StartAgain = Tout remettre et recommencer
+do-Act = Appliquer l’effet
+    .ActOrWaive = Il agit
+    .AcceptReward =
+        { $source ->
+            [rat] Placer le rat
+           *[other] Accepter
+        }
+do-Waive = Non merci
+    .PlaceOneOf = N’en poser aucun
+    .PutBackWhite = Le laisser dans le chaudron
+    .ActOrWaive = Le poser sans son action
+    .BrewAgain = Continuer
+    .AcceptReward =
+        { $source ->
+            [rat] Renvoyer les rats
+           *[other] S’en passer
+        }
+    .PayForSteps = Garder le rubis
+    .ClaimReward = Ne rien choisir
+    .ExchangeOne = Ne rien échanger
+    .ExchangeInPot = Ne rien échanger
+    .ChooseGift = Ne rien prendre
+    .ChooseForGreen = Ne rien prendre
+do-Take = Prendre { $a_chip }
+    .ChooseGift =
+        { $price ->
+            [0] Prendre { $a_chip }
+            [one] Payer { $price } rubis pour { $a_chip }
+           *[other] Payer { $price } rubis pour { $a_chip }
+        }
+do-TakePoints = Prendre les points
+    .ChooseGift =
+        { $points ->
+            [one] Prendre { $points } point
+           *[other] Prendre { $points } points
+        }
+do-TakeCoins = Prendre les sous
+do-TakeRubies = Prendre les rubis
+    .ChooseGift =
+        { $rubies ->
+            [one] Prendre { $rubies } rubis
+           *[other] Prendre { $rubies } rubis
+        }
+do-TakeDrops = Avancer la goutte
+    .ChooseGift =
+        { $drops ->
+            [one] Avancer la goutte de { $drops } case
+           *[other] Avancer la goutte de { $drops } cases
+        }
+do-RemoveWhite = Retirer { chip-W1.a } pour de bon
+do-GiveUpTails =
+    { $tails ->
+        [0] Garder toutes ses queues de rat
+        [one] Renoncer à { $tails } queue de rat pour { $tails } rubis
+       *[other] Renoncer à { $tails } queues de rat pour { $tails } rubis
+    }
+do-Exchange = Échanger { $the_old } contre { $a_new }
+do-ClaimRow =
+    { $chips ->
+        [one] Choisir la ligne pour { $chips } jeton violet
+       *[other] Choisir la ligne pour { $chips } jetons violets
+    }
+    .ClaimReward =
+        { $source ->
+            [purple_2] { $chips ->
+                [1] En rendre 1 : { chip-K1.a }, 1 point, 1 rubis
+                [2] En rendre 2 : { chip-G1.a }, { chip-B2.a }, 3 points, 1 case pour la goutte
+               *[other] En rendre { $chips } : { chip-Y4.a }, 6 points, 1 rubis, 2 cases pour la goutte
+            }
+           *[other] { $chips ->
+                [1] 1 point
+                [2] 1 point et 1 rubis
+               *[other] 2 points, et la goutte avance de 1 case
+            }
+        }
+do-PayRuby = Payer 1 rubis : 1 case pour la goutte
+do-Buy =
+    { $chips_count ->
+        [0] Ne rien acheter
+       *[other] Acheter { $a_chips }
+    }
+do-BuyDrop = 2 rubis : 1 case pour la goutte
+do-FillFlask = 2 rubis : remplir la bouteille
+do-MoveDrop = La goutte du chaudron
+do-MoveTubeDrop = La goutte des éprouvettes
+do-Done = C’est tout
+    .UseSetAside = Garder le reste pour plus tard
+    .SpendRubies = Garder les rubis
+
+
+## ------------------------------------------------------------------------------------------------
+## Refusals: why not
+
+why-bag_is_empty = Votre sac est vide.
+why-draw_first = Piochez au moins un jeton avant de vous arrêter.
+why-stopping_is_final = Votre arrêt est définitif pour cette manche.
+why-pot_has_exploded = Votre chaudron a explosé : on ne pioche plus de la manche.
+why-hand_is_held_out = Votre poing est déjà tendu. Attendez que tous s’ouvrent.
+why-exploding_chip_stays = Le jeton qui a fait exploser le chaudron y reste.
+why-flask_is_empty = Votre bouteille est vide.
+why-no_last_chip = La bouteille reprend le dernier jeton pioché, et il n’y en a pas à reprendre.
+why-flask_takes_white_only = À cette table, la bouteille ne reprend que les jetons blancs.
+why-chip_not_drawn = Vous n’avez pioché { $no_chip }.
+why-chip_not_beside = Il n’y a { $no_chip } à côté de votre chaudron.
+why-chip_not_in_pot = Il n’y a dans votre chaudron { $no_chip } que l’on puisse échanger ainsi.
+why-not_the_next_value = Vous ne pouvez échanger { $the_chip } que contre la valeur suivante de sa couleur.
+why-chip_not_offered = On ne vous propose pas { $the_chip } ici.
+why-chip_is_out = Il ne reste { $no_chip } dans la réserve.
+why-book_is_closed = Le livre où l’on trouve { $the_chip } n’est pas encore ouvert.
+why-no_white_1_in_bag = Il n’y a { chip-W1.no } dans votre sac.
+why-too_few_tails =
+    { $tails ->
+        [0] Vous n’avez pas de queue de rat cette manche.
+        [one] Vous n’avez que { $tails } queue de rat cette manche.
+       *[other] Vous n’avez que { $tails } queues de rat cette manche.
+    }
+why-too_few_rubies =
+    { $price ->
+        [one] Cela coûte { $price } rubis, et vous n’en avez pas.
+       *[other] Cela coûte { $price } rubis, et vous en avez moins.
+    }
+why-too_few_purple =
+    { $purple ->
+        [0] Aucun jeton violet ne compte dans votre chaudron.
+        [one] Seul { $purple } jeton violet compte dans votre chaudron.
+       *[other] Seuls { $purple } jetons violets comptent dans votre chaudron.
+    }
+why-two_chips_at_most = Vous pouvez acheter deux jetons au plus.
+why-two_of_one_colour = Deux jetons doivent être de couleurs différentes.
+why-not_for_sale = Personne ne vend { $the_chip }.
+why-too_expensive =
+    { $coins ->
+        [one] Cela coûte { $cost }, et vous avez { $coins } sou.
+       *[other] Cela coûte { $cost }, et vous avez { $coins } sous.
+    }
+why-flask_is_full = Votre bouteille est déjà pleine.
+why-last_tube_reached = La seconde goutte a atteint la dernière éprouvette.
+
+
+## ------------------------------------------------------------------------------------------------
+## The steps of a round
+
+step-opening = Début de la manche
+step-card = Carte divinatoire
+step-rats = Les rats
+step-brewing = La préparation
+step-strong_ingredient = Après la préparation : { card-strong_ingredient }
+step-explosions = Après la préparation
+step-die = A : dé bonus
+step-blacks = B : jetons noirs
+step-greens = B : jetons verts
+step-purples = B : jetons violets
+step-ruby_spaces = C : rubis des cases de décompte
+step-point_spaces = D : points
+step-shop = E : achats
+step-rubies = F : dépense des rubis
+step-closing = Fin de la manche
+
+
+## ------------------------------------------------------------------------------------------------
+## What a table agrees on. `.is-…` names a value, `.about` explains.
+
+option-set = Série de livres
+    .about = Quelle page des livres vert, bleu, rouge, jaune et violet est ouverte. Pour débuter, prenez la série 1.
+    .is-1 = Série 1
+    .is-2 = Série 2
+    .is-3 = Série 3
+    .is-4 = Série 4
+option-green = Livre vert
+    .about = Une page à part pour le livre vert, quelle que soit la série.
+    .is-0 = Comme la série
+    .is-1 = 1 : { book-green_1 }
+    .is-2 = 2 : { book-green_2 }
+    .is-3 = 3 : { book-green_3 }
+    .is-4 = 4 : { book-green_4 }
+option-blue = Livre bleu
+    .about = Une page à part pour le livre bleu, quelle que soit la série.
+    .is-0 = Comme la série
+    .is-1 = 1 : { book-blue_1 }
+    .is-2 = 2 : { book-blue_2 }
+    .is-3 = 3 : { book-blue_3 }
+    .is-4 = 4 : { book-blue_4 }
+option-red = Livre rouge
+    .about = Une page à part pour le livre rouge, quelle que soit la série.
+    .is-0 = Comme la série
+    .is-1 = 1 : { book-red_1 }
+    .is-2 = 2 : { book-red_2 }
+    .is-3 = 3 : { book-red_3 }
+    .is-4 = 4 : { book-red_4 }
+option-yellow = Livre jaune
+    .about = Une page à part pour le livre jaune, quelle que soit la série. Il s’ouvre à la manche 2.
+    .is-0 = Comme la série
+    .is-1 = 1 : { book-yellow_1 }
+    .is-2 = 2 : { book-yellow_2 }
+    .is-3 = 3 : { book-yellow_3 }
+    .is-4 = 4 : { book-yellow_4 }
+option-purple = Livre violet
+    .about = Une page à part pour le livre violet, quelle que soit la série. Il s’ouvre à la manche 3.
+    .is-0 = Comme la série
+    .is-1 = 1 : { book-purple_1 }
+    .is-2 = 2 : { book-purple_2 }
+    .is-3 = 3 : { book-purple_3 }
+    .is-4 = 4 : { book-purple_4 }
+option-test_tubes = Éprouvettes
+    .about = On joue au dos des chaudrons : une seconde goutte y parcourt des éprouvettes pleines de rubis, de points et de jetons.
+    .is-false = Sans éprouvettes
+    .is-true = Avec les éprouvettes
+option-flask = La bouteille reprend
+    .about = Quels jetons la bouteille peut remettre dans le sac.
+    .is-any = Tous les jetons
+    .is-white = Les blancs seulement
+option-together = Préparation ensemble
+    .about = Quand tout le monde pioche au même instant, au signal.
+    .is-false = À la manche 9
+    .is-true = À chaque manche
+option-waivers = Renoncer
+    .about = Faut-il vous demander avant qu’un jeton ou les rats vous rendent un service dont vous pourriez ne pas vouloir ?
+    .is-false = Les faveurs viennent d’elles-mêmes
+    .is-true = Demander avant chaque faveur

@@ -1,0 +1,229 @@
+"""The messages between a table and a browser (or an outside bot). docs/protocol.md explains them.
+
+Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
+with that number, and a request sent twice counts once. Down go `Welcome` (first), `Told` (something happened in the
+match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", tag=True, forbid_unknown_fields=True):
+    """A message names its kind in `t`."""
+
+
+# --- up: from a browser to its table
+
+
+class Sit(Message):
+    """Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody."""
+
+    n: int
+    name: str
+    seat: int | None = None
+
+
+class Rise(Message):
+    """Leave the seat. In a running match a bot takes over, and the person may come back."""
+
+    n: int
+
+
+class SetSeat(Message):
+    """The host puts a bot on a seat, or frees it (bot: null). In a match: for an absent person."""
+
+    n: int
+    seat: int
+    bot: str | None
+
+
+class SetTable(Message):
+    """The host changes, before the start, how many seats there are and what the table agrees on."""
+
+    n: int
+    seats: int
+    options: Json
+    stand_in_after: int | None = (
+        None  # seconds of absence after which a bot stands in by itself; null: the host decides
+    )
+    clock: int | None = None  # seconds for a decision; null: no clock
+    hide_odds: bool = False
+
+
+class Start(Message):
+    """The host starts the match; free seats are filled with `bot`."""
+
+    n: int
+    bot: str = "sensible"
+
+
+class Act(Message):
+    """An answer to a question."""
+
+    n: int
+    question: int
+    action: Json
+
+
+class Say(Message):
+    """Chat."""
+
+    n: int
+    text: str
+
+
+class Rematch(Message):
+    """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
+
+    n: int
+
+
+class Ping(Message):
+    """Am I still here? `at` comes back in the answer."""
+
+    n: int
+
+
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping
+
+
+# --- down: from a table to one browser
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone)."""
+
+    name: str | None
+    bot: str | None
+    here: bool  # the person is connected
+    asked: bool  # owes an answer
+    thinking: bool  # a bot at work
+    deadline: int | None  # when the clock runs out, milliseconds of server time
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """Something the table agrees on: its values and the one chosen."""
+
+    name: str
+    values: list[int | str | bool]
+    chosen: int | str | bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table around the match, the same for everybody."""
+
+    id: str
+    game: str
+    phase: str  # "gathering", "playing", "over"
+    seats: list[SeatView]
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionView]
+    bots: list[str]
+    host: int | None  # the seat of the host
+    watchers: int
+    stand_in_after: int | None
+    clock: int | None
+    hide_odds: bool
+    next: str | None  # the id of the rematch
+    link: str
+
+
+class OptionOffer(msgspec.Struct, frozen=True):
+    """Something that a seat might do: legal, or grey with the rule that forbids it."""
+
+    action: Json
+    refusal: RefusalView | None = None
+
+
+class RefusalView(msgspec.Struct, frozen=True):
+    """Why not: the rule's id, a slug that both languages translate, and facts."""
+
+    rule: str
+    why: str
+    facts: dict[str, int | str]
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """What this seat is asked."""
+
+    number: int
+    decision: Json
+    rule: str
+    offers: list[OptionOffer]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry of the log: the events that one answer brought, as this viewer may see them."""
+
+    seq: int
+    events: list[Json]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said. `name` is null for the table itself."""
+
+    number: int
+    name: str | None
+    text: str
+
+
+class Welcome(Message):
+    """The first message of a connection, and the answer to having missed too much: everything as it is now."""
+
+    seq: int
+    seat: int | None  # the viewer's own; null: a spectator
+    host: bool
+    table: TableView
+    view: Json | None
+    question: QuestionView | None
+    log: list[Line]
+    chat: list[ChatLine]
+    now: int  # server time in milliseconds
+
+
+class Told(Message):
+    """Something happened: the events in order, then what is true now, then what you may do."""
+
+    seq: int
+    events: list[Json]
+    view: Json
+    question: QuestionView | None
+
+
+class TableChanged(Message):
+    """Seats, presence, options or phase. `seat` and `host` are the viewer's own."""
+
+    table: TableView
+    seat: int | None
+    host: bool
+
+
+class Chatted(Message):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Done(Message):
+    """The request with this number has been carried out (or had been before)."""
+
+    n: int
+
+
+class Refused(Message):
+    """The request with this number was refused, and nothing has changed."""
+
+    n: int
+    rule: str
+    why: str
+    facts: dict[str, int | str]
+
+
+Down = Welcome | Told | TableChanged | Chatted | Done | Refused

@@ -1,0 +1,37 @@
+"""Luck: the same everywhere, even, and not to be foretold by the order of answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sabbat.engine import Chance, Seeded
+
+
+def test_the_numbers_of_a_seed_are_the_same_on_every_machine() -> None:
+    luck = Seeded(7)
+    assert [luck.number(0, position) for position in (0, 1, 15, 16)] == [1912889474, 321234495, 858720969, 117256651]
+
+
+def test_a_number_depends_on_stream_and_position_alone() -> None:
+    one, other = Seeded("salt"), Seeded("salt")
+    forwards = [one.number(stream, position) for stream in range(5) for position in range(40)]
+    backwards = [other.number(stream, position) for stream in reversed(range(5)) for position in reversed(range(40))]
+    assert forwards == backwards[::-1]
+    assert len(set(forwards)) == len(forwards)
+
+
+def test_draws_are_as_likely_as_their_counts() -> None:
+    """A chi-square of 30,000 draws from a bag of 3, 0, 1 and 6; 20 would happen once in five thousand bags."""
+    chance = Chance(Seeded(1), [0], recording=False)
+    counts = [3, 0, 1, 6]
+    drawn = Counter(chance.draw("bag", 0, counts, "abcd") for _ in range(30_000))
+    assert drawn[1] == 0
+    assert sum((drawn[i] - 3_000 * n) ** 2 / (3_000 * n) for i, n in enumerate(counts) if n) < 20
+
+
+def test_every_outcome_of_a_pick_comes_up_evenly() -> None:
+    chance = Chance(Seeded(2), [0, 0], recording=True)
+    drawn = Counter(chance.pick("die", 1, "123456") for _ in range(30_000))
+    assert sum((drawn[face] - 5_000) ** 2 / 5_000 for face in "123456") < 25
+    assert len(chance.outcomes) == 30_000
+    assert chance.streams[0] == 0

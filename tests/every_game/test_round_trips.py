@@ -1,0 +1,97 @@
+"""What must hold for every game: clone, JSON and replay give the same match again, event for event."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sabbat
+from sabbat.engine import Match, Record, codec
+from sabbat.engine.actions import Action
+from sabbat.engine.decision import Decision
+from sabbat.engine.events import Event
+from tests.every_game.matches import SAMPLE, moments, openings, play_on, played
+
+
+@pytest.mark.audit
+@settings(max_examples=40 * SAMPLE)
+@given(moments(), st.integers(0, 2**32))
+def test_a_clone_goes_on_exactly_like_the_original(match: Match, seed: int) -> None:
+    twin = match.clone()
+    assert twin.state == match.state
+    ours, theirs = Random(seed), Random(seed)
+    for _ in range(30):
+        if match.outcome is not None:
+            break
+        assert play_on(match, ours) == play_on(twin, theirs)
+    assert codec.to_json(twin.state) == codec.to_json(match.state)
+
+
+@pytest.mark.audit
+@settings(max_examples=40 * SAMPLE)
+@given(moments(), st.integers(0, 2**32))
+def test_a_match_resumes_from_json_in_the_middle_of_any_choice(match: Match, seed: int) -> None:
+    text = codec.to_json(match.state)
+    state = codec.from_json(type(match.state), text)
+    assert state == match.state
+    assert codec.to_json(state) == text
+    resumed = Match(match.game, state, match.luck, match.table_options, match.seed)
+    ours, theirs = Random(seed), Random(seed)
+    for _ in range(30):
+        if match.outcome is not None:
+            break
+        assert play_on(match, ours) == play_on(resumed, theirs)
+
+
+@pytest.mark.audit
+@settings(max_examples=15 * SAMPLE)
+@given(openings(), st.integers(0, 2**32))
+def test_a_record_replays_event_for_event(match: Match, seed: int) -> None:
+    events = [*match.told_at_start]
+    for step in played(match, Random(seed)):
+        events += step.events
+    record = codec.from_json(Record, codec.to_json(match.record()))
+    assert record == match.record()
+    again = sabbat.replay(record)
+    assert codec.to_json(again.state) == codec.to_json(match.state)
+    assert again.outcome == match.outcome
+    # the same without the seed: the recorded outcomes are the luck
+    unseeded = Record(record.game, record.rules, record.seats, record.options, None, record.opening, record.entries)
+    told = sabbat.replay(unseeded)
+    assert codec.digest(told.record().entries) == codec.digest(record.entries)
+    fresh = match.game.start(record.seats, record.seed or 0, record.options)
+    retold = [*fresh.told_at_start]
+    for entry in record.entries:
+        retold += fresh.submit(entry.seat, entry.action, entry.at).events
+    assert retold == events
+
+
+@settings(max_examples=20)
+@given(openings(), st.integers(0, 2**32))
+def test_actions_decisions_and_events_survive_json(match: Match, seed: int) -> None:
+    for step in played(match, Random(seed)):
+        for event in step.events:
+            assert codec.read(Event, codec.plain(event)) == event
+        assert codec.read(Action, codec.plain(step.entry.action)) == step.entry.action
+        for question in match.pending.values():
+            assert codec.read(Decision, codec.plain(question.decision)) == question.decision
+
+
+@settings(max_examples=20)
+@given(openings(), st.integers(0, 2**32), st.integers(0, 2**32))
+def test_the_order_in_which_seats_answer_changes_nobodys_luck(match: Match, one: int, other: int) -> None:
+    """While all are asked at once, two seats' first answers may come in either order."""
+    twin = match.clone()
+    seats = list(match.pending)
+    choices = {seat: Random(one).choice(match.options(seat)) for seat in seats}
+    for seat in seats:
+        match.submit(seat, choices[seat])
+    order = seats.copy()
+    Random(other).shuffle(order)
+    for seat in order:
+        twin.submit(seat, choices[seat])
+    for seat in (*match.seats, None):
+        assert match.view(seat) == twin.view(seat)

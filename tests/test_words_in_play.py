@@ -1,0 +1,156 @@
+"""The words at the table: whole matches can be read, and lines sound as a person would say them."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from sabbat.engine import Refusal, Secret
+from sabbat.engine.codec import plain, seen, to_json
+from sabbat.engine.options import OptionValue
+from sabbat.games import GAMES
+from sabbat.games.charlatans.components import CHIPS
+from sabbat.games.charlatans.rules.gifts import ChooseGift
+from sabbat.words import LANGUAGES, MissingText, Words, reader_language
+from sabbat.words.facts import facts_of
+from sabbat.words.texts import Texts
+
+GAME = GAMES["charlatans"]
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+
+
+def assert_readable(line: str) -> None:
+    assert line
+    assert not re.search(r"[{}$_]|\b[WOGBRYPK][1-4]\b|true|false|None", line), line
+    assert "  " not in line
+    assert line == line.strip()
+
+
+TABLES: list[tuple[int, dict[str, OptionValue]]] = [
+    (2, {"set": 1}),
+    (3, {"set": 2, "waivers": True, "together": True}),
+    (4, {"set": 3, "test_tubes": True, "flask": "white"}),
+    (2, {"set": 4, "waivers": True}),
+    (4, {"set": 1, "green": 2, "red": 2, "purple": 2, "blue": 1, "together": True}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_matches_can_be_read(seats: int, options: dict[str, OptionValue], language: str) -> None:
+    """Every event, every question, every answer to it and every reason why not, of a random match."""
+    words = Words("charlatans", language, strict=True)
+    rng = Random(f"{seats} {options}")
+    match = GAME.start(seats, seed=5, options=options)
+    read: set[bytes] = set()  # each line once: most come again and again
+
+    def is_new(*told: object) -> bool:
+        before = len(read)
+        read.add(b" ".join(to_json(each) for each in told))
+        return len(read) > before
+
+    events = list(match.told_at_start)
+    while match.outcome is None:
+        seat = rng.choice(list(match.pending))
+        decision = match.pending[seat].decision
+        if is_new(decision):
+            assert_readable(words.question(decision))
+        for action in decision.candidates(match.state, seat):
+            refusal = match.why_not(seat, action)
+            if refusal is not None:
+                if is_new(refusal):
+                    assert_readable(words.refusal(refusal))
+            elif is_new(action, decision):
+                assert_readable(words.action(action, decision))
+        events += match.submit(seat, rng.choice(match.options(seat))).events
+    for event in events:
+        if is_new(event):
+            line = words.event(event, NAMES)
+            assert_readable(line)
+            assert words.event(seen(event, None), NAMES) == line
+            seat = plain(event).get("seat")
+            if seat is not None:
+                assert NAMES[seat] in line
+                assert words.event(event, NAMES, viewer=1 - seat) == line
+                to_you = words.event(event, NAMES, viewer=seat)
+                assert_readable(to_you)
+                assert NAMES[seat] not in to_you
+
+
+# How the words are found
+
+
+def test_lines_read_as_a_person_would_say_them() -> None:
+    english, french = (Words("charlatans", language, strict=True) for language in ("en", "fr"))
+    shown = {"t": "ChipsShown", "seat": 1, "chips": ["W1", "W1", "R2", "O1"], "why": "blue_1"}
+    assert english.event(shown, NAMES) == (
+        "Ben draws and looks: 2 × cherry bomb 1, toadstool 2 and pumpkin 1 (The Crow Has a Look)."
+    )
+    assert french.event({"t": "ChipDrawn", "seat": 0, "chip": "O1"}, NAMES) == "Ada pioche une citrouille 1."
+    assert (
+        french.event({"t": "ChipDrawn", "seat": 0, "chip": "O1"}, NAMES, viewer=0) == "Vous piochez une citrouille 1."
+    )
+    ended = {"t": "MatchEnded", "scores": [61, 70, 70], "winners": [1, 2]}
+    assert english.event(ended, NAMES) == ("Shared victory for Ben and Cleo! Final scores: Ada 61, Ben 70 and Cleo 70.")
+    assert french.event({"t": "RubiesGained", "seat": 2, "rubies": 1, "why": "space"}, NAMES) == (
+        "Cleo prend 1\u00a0rubis (case de décompte)."
+    )
+    assert french.refusal(Refusal("CHA-6", "chip_is_out", {"chip": "R4"})) == (
+        "Il ne reste aucune amanite tue-mouche 4 dans la réserve."
+    )
+
+
+def test_an_action_speaks_of_the_question_that_it_answers() -> None:
+    words = Words("charlatans", "en", strict=True)
+    assert words.action({"t": "TakePoints"}) == "Take the points"
+    assert words.action({"t": "TakePoints"}, ChooseGift("just_in_time", points=4, white=True)) == "Take 4 points"
+    assert words.action({"t": "Draw"}, {"t": "DrawOrStop"}) == "Draw"
+    assert words.action({"t": "Draw"}, {"t": "DrawTogether"}) == "A chip in the fist"
+    assert words.action({"t": "Buy", "chips": ["B2", "G1"]}) == "Buy a crow skull 2 and a garden spider 1"
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    assert Words("charlatans", "fr").event({"t": "HandHeldOut", "seat": 2}, ()) == "Place 3 tend un poing fermé."
+
+
+def test_a_secret_is_named_only_to_those_who_may_see_it() -> None:
+    texts = Texts("charlatans", "en", strict=True)
+    hidden = facts_of(texts, {"t": "ChipHidden", "seat": 0, "chip": None}, NAMES)
+    assert (hidden["chip"], hidden["chip_name"]) == ("hidden", "something hidden")
+    assert plain(Secret(CHIPS[0], (0,)), viewer=1, omniscient=False) is None
+    opened = facts_of(texts, {"chip": plain(Secret(CHIPS[0], (0,)), viewer=0, omniscient=False)}, NAMES)
+    assert opened["chip_name"] == "cherry bomb 1"
+
+
+def test_a_missing_text_is_an_error_in_tests_and_an_id_for_players() -> None:
+    strict, lenient = Words("charlatans", "fr", strict=True), Words("charlatans", "fr")
+    with pytest.raises(MissingText, match="fr: there is no event-Nothing"):
+        strict.event({"t": "Nothing"}, NAMES)
+    with pytest.raises(MissingText, match="a_chip"):
+        strict.event({"t": "ChipDrawn", "seat": 0}, NAMES)
+    with pytest.raises(MissingText, match="nothing names the card 'quiet'"):
+        strict.event({"t": "CardRead", "reader": 0, "card": "quiet"}, NAMES)
+    assert lenient.event({"t": "Nothing"}, NAMES) == "event-Nothing"
+    assert lenient.event({"t": "CardRead", "reader": 0, "card": "quiet"}, NAMES).endswith("«\u00a0quiet\u00a0».")
+    with pytest.raises(ValueError, match="not in 'de'"):
+        Words("charlatans", "de")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        (None, {"LANG": "en_US.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        (None, {"LANG": "fr", "LC_ALL": ""}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "fry_NL"}, "en"),
+        ("fr-BE", {"LANG": "en_GB"}, "fr"),
+        ("en", {"LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_reader_s_language(asked: str | None, environ: dict[str, str], language: str) -> None:
+    assert reader_language(asked, environ) == language
