@@ -1,8 +1,8 @@
 """Sabbat: a table where witches meet. Five board games on one engine.
 
-    import sabbat
-    game = sabbat.games["charlatans"]
-    match = game.start(seats=4, seed=7, options={"set": 1})
+import sabbat
+game = sabbat.games["charlatans"]
+match = game.start(seats=4, seed=7, options={"set": 1})
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue
 from sabbat.engine.playout import play_out
 from sabbat.engine.record import Record
-from sabbat.games import GAMES as games
+from sabbat.games import GAMES as games  # noqa: N811  # sabbat.games["charlatans"] is the public name
 
 __all__ = ["games", "playout", "replay"]
 

@@ -4,11 +4,12 @@ Actions, decisions, events and states are classes with typed fields; each become
 A class with `parse` and `__str__` (a chip, a card) becomes its short notation. Lists and tuples become arrays; which of
 the two they were, the field's type tells. Text comes and goes by msgspec.
 
-Field types are read as text, because compiled classes keep no better: `__field_types__` there, annotations in plain Python.
+Field types are read as text, for compiled classes keep no better: `__field_types__` there, annotations in plain Python.
 """
 
 from __future__ import annotations
 
+import inspect
 import sys
 import types
 import typing
@@ -97,7 +98,7 @@ def field_types(cls: Any) -> dict[str, Any]:
     """The resolved types of a class's fields, its bases' first."""
     found: dict[str, Any] = {}
     for each in reversed(cls.__mro__):
-        texts = each.__dict__.get("__field_types__") or each.__dict__.get("__annotations__", {})
+        texts = each.__dict__.get("__field_types__") or inspect.get_annotations(each)
         scope = {**vars(typing), **_known, "Decision": Decision, **vars(sys.modules[each.__module__])}
         for name, text in texts.items():
             found[name] = eval(text, scope) if isinstance(text, str) else text
@@ -111,7 +112,7 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
         return _reader_of_union(inner)
     if origin in (list, tuple):
         make, each = (list, _reader(inner[0])) if origin is list else (tuple, _reader(inner[0]))
-        if origin is tuple and len(inner) != 2 or origin is tuple and inner[1] is not Ellipsis:
+        if (origin is tuple and len(inner) != 2) or (origin is tuple and inner[1] is not Ellipsis):
             return _reader_of_fixed([_reader(one) for one in inner])
         return lambda data: make(each(one) for one in _expect(data, list))
     if origin is dict:

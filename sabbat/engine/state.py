@@ -6,6 +6,7 @@ compiled build writes it into the class body before mypyc sees it (executed text
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Container
 from dataclasses import dataclass
@@ -53,7 +54,7 @@ def _copied(field: str, kind: str, states: Container[str]) -> str:
 @dataclass_transform()
 def state(cls: type[T]) -> type[T]:
     """A mutable record with slots and a generated `clone`. Fields hold values, states, or lists of either."""
-    fields = [(str(field), str(kind)) for field, kind in cls.__dict__.get("__annotations__", {}).items()]
+    fields = [(str(field), str(kind)) for field, kind in inspect.get_annotations(cls).items()]
     made = dataclass(slots=True)(cls)
     if "clone" in cls.__dict__:
         return made

@@ -14,7 +14,7 @@ import msgspec
 Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="t", tag=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, tag_field="t", tag=True, forbid_unknown_fields=True):
     """A message names its kind in `t`."""
 
 

@@ -1,4 +1,4 @@
-"""Whole seeded matches as readable text. The diff of a golden match is the change of the rules, and belongs in its commit.
+"""Whole seeded matches as readable text. The diff of a golden match is the change of the rules: commit both together.
 
 `SABBAT_GOLDEN=write ./test tests/every_game/test_golden.py` writes them anew.
 """

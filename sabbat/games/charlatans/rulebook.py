@@ -13,7 +13,18 @@ from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games.charlatans import actions, events
 from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
 from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
-from sabbat.games.charlatans.rules import beside, brewing, cards, chip_actions, flow, gifts, scoring, setup, shopping, verbs
+from sabbat.games.charlatans.rules import (
+    beside,
+    brewing,
+    cards,
+    chip_actions,
+    flow,
+    gifts,
+    scoring,
+    setup,
+    shopping,
+    verbs,
+)
 from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView, imagine, view
 

@@ -1,7 +1,7 @@
 """Charlatans, the order of a round: CHA-1, CHA-30, CHA-31.
 
-A step is entered once; then it comes to each seat in `queue`, one after another. `proceed` is called when nobody owes an
-answer.
+A step is entered once; then it comes to each seat in `queue`, one after another. `proceed` is called when nobody owes
+an answer.
 """
 
 from __future__ import annotations

@@ -10,7 +10,6 @@ from sabbat.games.charlatans.events import RatPlaced
 from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans
 
-
 # How many tails of a lap hang before each of its spaces
 _TAILS_BEFORE: Final[tuple[int, ...]] = tuple(
     [len([after for after in TAILS_AFTER if after < space]) for space in range(LAP)]
