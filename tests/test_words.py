@@ -222,18 +222,25 @@ def test_every_variant_by_source_names_a_source() -> None:
                     assert keys - {"other"} <= sources, name
 
 
+SLUG_AT = {"Refusal": 1, "IllegalAction": 1, "Refused": 0, "refused": 0}  # which argument is the slug
+MESSAGE_SLUG_AT = 2  # in the message Refused(n, rule, why, facts)
+
+
 def refusals_in_the_sources() -> Iterator[tuple[str, set[str]]]:
-    """Each slug with the names of its facts, from every call of Refusal or IllegalAction with a slug written out."""
+    """Each slug with the names of its facts, from every call that refuses with a slug written out."""
     for path in sorted((ROOT / "sabbat").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or len(node.args) < 2:
+            if not isinstance(node, ast.Call) or not isinstance(node.func, (ast.Name, ast.Attribute)):
                 continue
-            if node.func.id in ("Refusal", "IllegalAction"):
-                keys = {key.value for each in node.args[2:] for key in ast.walk(each) if isinstance(key, ast.Constant)}
-                named = {each.arg for each in node.keywords if each.arg is not None}
-                for slug in ast.walk(node.args[1]):
-                    if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
-                        yield slug.value, {key for key in keys if isinstance(key, str)} | named
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            at = MESSAGE_SLUG_AT if name == "Refused" and len(node.args) == 4 else SLUG_AT.get(name)
+            if at is None or len(node.args) <= at:
+                continue
+            keys = {key.value for each in node.args[at + 1 :] for key in ast.walk(each) if isinstance(key, ast.Constant)}
+            named = {each.arg for each in node.keywords if each.arg is not None}
+            for slug in ast.walk(node.args[at]):
+                if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
+                    yield slug.value, {key for key in keys if isinstance(key, str)} | named
 
 
 @pytest.mark.plain

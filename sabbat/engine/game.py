@@ -28,6 +28,7 @@ class Game(Generic[S]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     table_options: ClassVar[tuple[TableOption, ...]] = ()
+    view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
         """The table before anything has happened; `proceed` does the rest."""

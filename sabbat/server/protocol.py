@@ -102,8 +102,6 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     here: bool  # the person is connected
-    asked: bool  # owes an answer
-    thinking: bool  # a bot at work
     deadline: int | None  # when the clock runs out, milliseconds of server time
 
 
@@ -181,6 +179,7 @@ class Welcome(Message):
     seat: int | None  # the viewer's own; null: a spectator
     host: bool
     table: TableView
+    waiting: list[int]  # the seats that owe an answer
     view: Json | None
     question: QuestionView | None
     log: list[Line]
@@ -193,6 +192,7 @@ class Told(Message):
 
     seq: int
     events: list[Json]
+    waiting: list[int]  # the seats that owe an answer
     view: Json
     question: QuestionView | None
 

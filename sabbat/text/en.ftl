@@ -46,3 +46,26 @@ why-match_is_over = The match is over.
 why-nothing_asked = Nobody is asking you anything right now.
 why-question_is_gone = Too late: that question is no longer open.
 why-not_asked = That is not an answer to this question.
+
+## What a table turns down
+
+why-not_started = The match has not begun.
+why-already_started = The match has already begun.
+why-match_is_on = The match is still on.
+why-not_seated = You have no seat at this table.
+why-own_seat = You sit there yourself.
+why-seat_is_taken = Somebody sits there already.
+why-table_is_full = Every seat is taken.
+why-person_is_here = Whoever sits there is at the table.
+why-no_name = Please tell us your name.
+why-nothing_said = There was nothing to say.
+why-host_only = Only the host may do that.
+why-no_such_bot = There is no bot called { $bot } here.
+why-no_such_game = There is no game called { $game } here.
+why-no_such_table = There is no such table, or it has been cleared away.
+why-bad_options = The table cannot be laid like this.
+why-table_moved_on = The table has moved on; have another look.
+why-not_stored = It could not be written down, so it does not count. Please try again.
+why-too_fast = Slowly! That was too much at once.
+why-too_large = That message is too long.
+why-malformed = That cannot be read.

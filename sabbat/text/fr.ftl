@@ -47,3 +47,26 @@ why-match_is_over = La partie est terminée.
 why-nothing_asked = On ne vous demande rien pour l’instant.
 why-question_is_gone = Trop tard : cette question n’est plus posée.
 why-not_asked = Ce n’est pas une réponse à cette question.
+
+## Ce qu’une table refuse
+
+why-not_started = La partie n’a pas commencé.
+why-already_started = La partie a déjà commencé.
+why-match_is_on = La partie n’est pas finie.
+why-not_seated = Vous n’avez pas de place à cette table.
+why-own_seat = C’est votre propre place.
+why-seat_is_taken = Cette place est déjà prise.
+why-table_is_full = Toutes les places sont prises.
+why-person_is_here = La personne assise là est à la table.
+why-no_name = Dites-nous votre nom, s’il vous plaît.
+why-nothing_said = Il n’y avait rien à dire.
+why-host_only = Seul l’hôte peut le faire.
+why-no_such_bot = Aucun robot ne s’appelle { $bot } ici.
+why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
+why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
+why-bad_options = On ne peut pas dresser la table ainsi.
+why-table_moved_on = La table a avancé ; regardez de nouveau.
+why-not_stored = Impossible de le noter, donc cela ne compte pas. Veuillez réessayer.
+why-too_fast = Doucement ! C’était trop à la fois.
+why-too_large = Ce message est trop long.
+why-malformed = Ce message est illisible.

@@ -47,6 +47,8 @@ class Rulebook(Game[Charlatans]):
         TableOption("waivers", (False, True), False),  # CHA-15
     )
 
+    view_type: ClassVar[type[CharlatansView]] = CharlatansView
+
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
         return setup.set_up(seats, options)
 

@@ -77,9 +77,9 @@ class DrawOrStop(Decision[Charlatans]):
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         found: list[Action] = [DRAW, STOP, USE_FLASK]
-        beside = state.players[seat].beside
-        if beside:
-            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in beside})])
+        kept = state.players[seat].kept
+        if kept:
+            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in kept})])
         return found
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
@@ -92,7 +92,7 @@ class DrawOrStop(Decision[Charlatans]):
             case UseFlask():
                 return check_flask(state, me)
             case PutInBag(chip):
-                return None if chip in me.beside else Refusal("CHA-15", "chip_not_beside", {"chip": str(chip)})
+                return None if chip in me.kept else Refusal("CHA-15", "chip_not_kept", {"chip": str(chip)})
         return self.not_asked()
 
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:

@@ -294,7 +294,9 @@ class ExchangeInPot(Decision[Charlatans]):
                 return None
             case Exchange(old, new):
                 me = state.players[seat]
-                if action not in EXCHANGES or all([placed.chip is not old for placed in me.pot]):
+                if action not in EXCHANGES:
+                    return Refusal("CHA-23", "cannot_be_exchanged", {"chip": str(old)})
+                if all([placed.chip is not old for placed in me.pot]):
                     return Refusal("CHA-23", "chip_not_in_pot", {"chip": str(old)})
                 needed = 1 if new.value == 2 else 2 if old.value == 2 else 3
                 if me.acting(PURPLE) < needed:

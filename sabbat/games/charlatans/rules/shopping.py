@@ -39,10 +39,12 @@ class BuyChips(Decision[Charlatans]):
     rule: ClassVar[str] = "CHA-27"
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
-        return [BUY_NOTHING, *BUY_ONE, *BUY_TWO]
+        """Every chip alone, so that a player sees why not; of the pairs only those that can be had."""
+        options = self.options(state, seat)
+        return [BUY_NOTHING, *BUY_ONE, *[each for each in options if isinstance(each, Buy) and len(each.chips) > 1]]
 
     def options(self, state: Charlatans, seat: Seat) -> list[Action]:
-        """The same as filtering all candidates, but only pairs of chips that could be bought alone are tried."""
+        """The same as trying everything, but only pairs of chips that could be bought alone are looked at."""
         found: list[Action] = [BUY_NOTHING]
         coins = COINS[state.players[seat].score_space]
         alone = affordable(state, coins)
@@ -74,6 +76,8 @@ class BuyChips(Decision[Charlatans]):
             cost += price
         if len(action.chips) == MOST_CHIPS and action.chips[0].colour == action.chips[1].colour:
             return Refusal("CHA-27", "two_of_one_colour")
+        if len(action.chips) == MOST_CHIPS and action.chips[1] < action.chips[0]:
+            return Refusal("CHA-27", "chips_out_of_order")  # one action, one way to say it
         coins = COINS[state.players[seat].score_space]
         return None if cost <= coins else Refusal("CHA-27", "too_expensive", {"cost": cost, "coins": coins})
 

@@ -812,7 +812,9 @@ why-no_last_chip = The flask takes back the chip you drew last, and there is non
 why-flask_takes_white_only = At this table, the flask takes back white chips only.
 why-chip_not_drawn = You have drawn { $no_chip }.
 why-chip_not_beside = There is { $no_chip } beside your pot.
+why-chip_not_kept = You have kept { $no_chip } from an earlier round.
 why-chip_not_in_pot = There is { $no_chip } in your pot that could be exchanged like this.
+why-cannot_be_exchanged = That is no exchange this book offers for { $the_chip }.
 why-not_the_next_value = You can exchange { $the_chip } only for the next value of its colour.
 why-chip_not_offered = You are not offered { $the_chip } here.
 why-chip_is_out = There is { $no_chip } left in the supply.
@@ -837,6 +839,7 @@ why-too_few_purple =
     }
 why-two_chips_at_most = You may buy two chips at most.
 why-two_of_one_colour = Two chips must be of different colours.
+why-chips_out_of_order = Name the two chips in the order of the books: orange, green, blue, red, yellow, purple, black.
 why-not_for_sale = Nobody sells { $the_chip }.
 why-too_expensive =
     { $coins ->

@@ -816,7 +816,9 @@ why-no_last_chip = La bouteille reprend le dernier jeton pioché, et il n’y en
 why-flask_takes_white_only = À cette table, la bouteille ne reprend que les jetons blancs.
 why-chip_not_drawn = Vous n’avez pioché { $no_chip }.
 why-chip_not_beside = Il n’y a { $no_chip } à côté de votre chaudron.
+why-chip_not_kept = Vous n’avez gardé { $no_chip } d’une manche précédente.
 why-chip_not_in_pot = Il n’y a dans votre chaudron { $no_chip } que l’on puisse échanger ainsi.
+why-cannot_be_exchanged = Ce livre n’offre pas un tel échange pour { $the_chip }.
 why-not_the_next_value = Vous ne pouvez échanger { $the_chip } que contre la valeur suivante de sa couleur.
 why-chip_not_offered = On ne vous propose pas { $the_chip } ici.
 why-chip_is_out = Il ne reste { $no_chip } dans la réserve.
@@ -841,6 +843,7 @@ why-too_few_purple =
     }
 why-two_chips_at_most = Vous pouvez acheter deux jetons au plus.
 why-two_of_one_colour = Deux jetons doivent être de couleurs différentes.
+why-chips_out_of_order = Nommez les deux jetons dans l’ordre des livres : orange, vert, bleu, rouge, jaune, violet, noir.
 why-not_for_sale = Personne ne vend { $the_chip }.
 why-too_expensive =
     { $coins ->

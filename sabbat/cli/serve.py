@@ -1,0 +1,101 @@
+"""`sabbat serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import structlog
+import uvicorn
+
+from sabbat.server.app import make_app
+from sabbat.server.limits import LARGEST_MESSAGE
+
+PORTS_TRIED = 20
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("serve", help="play in the browser")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8666, help="the port (default 8666; 0: any free one)")
+    parser.add_argument("--store", default=str(default_store()), help="a file for SQLite, or postgresql://…")
+    parser.add_argument("--base-url", help="how players reach this server, for links (default: from host and port)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
+    parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
+    parser.set_defaults(run=run)
+
+
+def default_store() -> Path:
+    """A file of the user's own."""
+    return Path.home() / ".local" / "share" / "sabbat" / "tables.sqlite"
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next one that nobody listens on."""
+    for port in range(wanted, wanted + PORTS_TRIED) if wanted else (0,):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError(f"no free port from {wanted} to {wanted + PORTS_TRIED - 1} on {host}")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    structlog.configure(
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    try:
+        port = free_port(arguments.host, arguments.port)
+    except OSError as error:
+        print(f"sabbat: {error}", file=sys.stderr)
+        return 2
+    base_url = (arguments.base_url or f"http://{_shown(arguments.host)}:{port}").rstrip("/")
+    if "://" not in arguments.store:
+        Path(arguments.store).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    app = make_app(arguments.store, base_url, bot_pause=arguments.bot_pause, workers=arguments.bot_workers)
+    print(f"Sabbat is at {base_url}   (Ctrl-C ends it)", flush=True)
+    if arguments.open:
+        threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
+    uvicorn.run(
+        app,
+        host=arguments.host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level=logging.WARNING,
+        access_log=False,
+    )
+    return 0
+
+
+def _shown(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+
+
+def open_page(url: str) -> None:
+    """Opens the page once the server answers."""
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}/healthz", timeout=1):
+                break
+        except (URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(url)

@@ -1,0 +1,138 @@
+"""The server: routes, headers, start and stop. What happens at a table is not its business."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from sabbat.server.api import api_routes
+from sabbat.server.identity import A_YEAR, COOKIE, Identities
+from sabbat.server.lobby import Lobby, cookie_secret
+from sabbat.server.metrics import REGISTRY
+from sabbat.server.socket import talk
+from sabbat.server.store import open_store
+from sabbat.server.table import House
+from sabbat.server.thinking import Thinking
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def page_folder() -> Path:
+    """The built page: inside an installed package, or in the tree that it was built from."""
+    package = Path(__file__).parents[1]
+    inside = package / "page"
+    return inside if inside.is_dir() else package.parent / "web" / "dist"
+
+
+def make_app(
+    store_url: str,
+    base_url: str,
+    page: Path | None = None,
+    bot_pause: float = 0.7,
+    workers: int = 2,
+    origins: frozenset[str] = frozenset(),
+) -> Starlette:
+    """The application. `origins` are the pages, besides those of `base_url`, that may open a socket."""
+    folder = page or page_folder()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = open_store(store_url)
+        await store.open()
+        thinking = Thinking(workers)
+        lobby = Lobby(House(store, thinking, base_url, bot_pause))
+        app.state.lobby = lobby
+        app.state.identities = Identities(await cookie_secret(store))
+        app.state.origins = origins | {base_url}
+        await lobby.remember()
+        ticking = asyncio.create_task(lobby.run())
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await ticking
+            await lobby.close()
+            await thinking.close()
+            await store.close()
+
+    async def index(_: Request) -> Response:
+        if not (folder / "index.html").is_file():
+            return PlainTextResponse("The page has not been built: run ./play, or npm run build in web/.", 503)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+    routes: list[BaseRoute] = [
+        Route("/", index),
+        Route("/t/{table}", index),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        *api_routes(),
+        WebSocketRoute("/ws/{table}", talk),
+    ]
+    if folder.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=folder)))
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(BaseHTTPMiddleware, dispatch=dress)])
+
+
+async def dress(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Gives every browser an identity, and every answer its headers."""
+    identities: Identities = request.app.state.identities
+    person = identities.known(request.cookies.get(COOKIE))
+    request.state.person = person or identities.new()
+    response = await respond(request)
+    response.headers.update(HEADERS)
+    if request.url.path.startswith("/assets/"):
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    if person is None:
+        response.set_cookie(
+            COOKIE,
+            identities.signed(request.state.person),
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+async def healthz(request: Request) -> Response:
+    """Alive, and the store answers."""
+    lobby: Lobby = request.app.state.lobby
+    try:
+        await asyncio.wait_for(lobby.house.store.load("_health"), 2)
+    except Exception as error:  # whatever is wrong with the store, the answer is the same
+        return PlainTextResponse(f"store: {type(error).__name__}", 503)
+    return PlainTextResponse("ok")
+
+
+async def metrics(_: Request) -> Response:
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,47 @@
+"""What a table keeps beside its entries, and the form of a stored entry."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sabbat.engine import Entry, codec
+from sabbat.engine.options import OptionValue
+from sabbat.server.protocol import ChatLine, Json
+from sabbat.server.seating import Chair
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+
+
+class Body(msgspec.Struct):
+    """Everything about a table that must survive the server, but for the answers given in the match."""
+
+    game: str
+    chairs: list[Chair]
+    options: dict[str, OptionValue]
+    host: str  # a person
+    phase: str = GATHERING
+    seed: str = ""  # the luck of the match; never told before its end
+    stand_in_after: int | None = None
+    clock: int | None = None
+    hide_odds: bool = False
+    next: str | None = None
+    chat: list[ChatLine] = []
+
+
+class StoredEntry(msgspec.Struct):
+    """An answer, with the number of the question that it answered."""
+
+    question: int
+    entry: Json
+
+
+def entry_bytes(question: int, entry: Entry) -> bytes:
+    return msgspec.json.encode(StoredEntry(question, codec.plain(entry)))
+
+
+def read_entry(stored: bytes) -> tuple[int, Entry]:
+    found = msgspec.json.decode(stored, type=StoredEntry)
+    entry: Entry = codec.read(Entry, found.entry)
+    return found.question, entry

@@ -1,0 +1,37 @@
+"""Who a browser is: a random id in a signed cookie. No account, nothing about the person."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadSignature, Signer
+
+COOKIE = "sabbat"
+A_YEAR = 365 * 24 * 3600
+
+
+class Identities:
+    """Gives out ids and knows its own again."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = Signer(secret, salt="sabbat.person")
+
+    def known(self, cookie: str | None) -> str | None:
+        """The id in a cookie that we signed."""
+        if not cookie:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except BadSignature:
+            return None
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def signed(self, person: str) -> str:
+        return self._signer.sign(person).decode()
+
+
+def new_table_id() -> str:
+    """Short enough for a link, far too long to guess: 80 bits in 16 letters and digits."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(16))

@@ -1,0 +1,34 @@
+"""How much one connection may ask: a bucket that refills steadily."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+LARGEST_MESSAGE = 16 * 1024
+MESSAGES_PER_SECOND = 20.0
+BURST = 60.0
+STRIKES = 100  # refusals in a row for being too fast, then the connection is closed
+
+
+class Bucket:
+    """Holds up to `burst` tokens; each message takes one."""
+
+    def __init__(self, rate: float = MESSAGES_PER_SECOND, burst: float = BURST, clock: Callable[[], float] = monotonic):
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._tokens = burst
+        self._filled = clock()
+        self.strikes = 0
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._tokens < 1:
+            self.strikes += 1
+            return False
+        self._tokens -= 1
+        self.strikes = 0
+        return True

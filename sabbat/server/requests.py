@@ -1,0 +1,204 @@
+"""What people ask of a table: sit, set it up, start, answer, talk. Each function carries out one kind of request."""
+
+from __future__ import annotations
+
+import secrets
+
+from sabbat.bots import bots_of
+from sabbat.engine import Action, BadOptions, BadRecord, codec
+from sabbat.server import protocol as wire
+from sabbat.server.body import GATHERING, OVER, PLAYING
+from sabbat.server.seating import Chair, clean_name, unique_name
+from sabbat.server.table import STAND_IN, Refused, Table
+
+LONGEST_CHAT = 400
+CHAT_KEPT = 100
+SHORTEST_CLOCK = 5  # seconds
+
+
+async def carry_out(table: Table, person: str, request: wire.Up) -> None:
+    """Does what is asked, or raises Refused or IllegalAction and has changed nothing."""
+    match request:
+        case wire.Act(question=question, action=action):
+            await act(table, person, question, action)
+        case wire.Sit(name=name, seat=seat):
+            await sit(table, person, name, seat)
+        case wire.Rise():
+            await rise(table, person)
+        case wire.SetSeat(seat=seat, bot=bot):
+            await set_seat(table, person, seat, bot)
+        case wire.SetTable():
+            await set_table(table, person, request)
+        case wire.Start(bot=bot):
+            await start(table, person, bot)
+        case wire.Say(text=text):
+            await say(table, person, text)
+        case wire.Rematch():
+            await rematch(table, person)
+        case wire.Ping():
+            pass
+
+
+async def act(table: Table, person: str, question: int, data: wire.Json) -> None:
+    """An answer to a question. Sent again after a lost connection, it counts once."""
+    seat = table.seat_of(person)
+    if table.match is None:
+        raise Refused("not_started")
+    if seat is None:
+        raise Refused("not_seated")
+    try:
+        action: Action = codec.read(Action, data)
+    except BadRecord as error:
+        raise Refused("malformed", detail=str(error)) from None
+    if table.has_answered(seat, question, action):
+        return
+    if table.body.chairs[seat].bot is not None:
+        table.body.chairs[seat].bot = None  # the person is back
+        await table.save()
+        table.tell_table()
+    await table.submit(seat, question, action, by="person")
+
+
+async def sit(table: Table, person: str, name: str, seat: int | None) -> None:
+    """Takes a seat, or changes it before the start. In a match, only a bot's seat can be taken."""
+    name = clean_name(name)
+    if not name:
+        raise Refused("no_name")
+    mine = table.seat_of(person)
+    if mine is not None and (seat is None or table.body.phase != GATHERING):
+        seat = mine
+    if seat is None:
+        seat = _first_seat_to_take(table)
+    chair = _chair(table, seat)
+    if chair.person not in (None, person):
+        raise Refused("seat_is_taken", seat=seat)
+    others = {each.name for each in table.body.chairs if each.name and each.person != person}
+    if mine is not None and mine != seat:
+        table.body.chairs[mine] = Chair()
+    table.body.chairs[seat] = Chair(person=person, name=unique_name(name, others))
+    await table.save()
+    table.greet_anew(person)
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.body.chairs):
+        raise Refused("no_such_seat", seat=seat)
+    return table.body.chairs[seat]
+
+
+def _first_seat_to_take(table: Table) -> int:
+    """A free one, else a bot's."""
+    free = [seat for seat, chair in enumerate(table.body.chairs) if chair.free]
+    bots = [seat for seat, chair in enumerate(table.body.chairs) if chair.person is None]
+    if not free and not bots:
+        raise Refused("table_is_full")
+    return (free or bots)[0]
+
+
+async def rise(table: Table, person: str) -> None:
+    """Leaves the seat; in a match a bot stands in, and the person may come back."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    if table.body.phase == PLAYING:
+        table.body.chairs[seat].bot = STAND_IN
+    else:
+        table.body.chairs[seat] = Chair()
+    await table.save()
+    table.greet_anew(person)
+
+
+async def set_seat(table: Table, person: str, seat: int, bot: str | None) -> None:
+    """The host puts a bot on a seat or frees it; in a match, a bot stands in for somebody who is away."""
+    _only_host(table, person)
+    chair = _chair(table, seat)
+    _known_bot(table, bot)
+    if table.body.phase == GATHERING:
+        if chair.person == person:
+            raise Refused("own_seat")
+        table.body.chairs[seat] = Chair(bot=bot)
+    elif chair.person is None:
+        chair.bot = bot or chair.bot
+    elif bot is not None and table.here(chair.person):
+        raise Refused("person_is_here", seat=seat)
+    else:
+        chair.bot = bot
+    await table.save()
+    table.greet_all()
+
+
+async def set_table(table: Table, person: str, wanted: wire.SetTable) -> None:
+    """The host changes the seats and what the table agrees on, before the start."""
+    _only_host(table, person)
+    _only_before_the_start(table)
+    try:
+        agreed = table.game.agree(wanted.seats, wanted.options)
+    except BadOptions as error:
+        raise Refused("bad_options", detail=str(error)) from None
+    chairs = table.body.chairs
+    if any(chair.person for chair in chairs[wanted.seats :]):
+        raise Refused("seat_is_taken", seat=wanted.seats)
+    table.body.chairs = chairs[: wanted.seats] + [Chair() for _ in range(wanted.seats - len(chairs))]
+    table.body.options = agreed
+    table.body.stand_in_after = wanted.stand_in_after
+    table.body.clock = None if wanted.clock is None else max(SHORTEST_CLOCK, wanted.clock)
+    table.body.hide_odds = wanted.hide_odds
+    await table.save()
+    table.tell_table()
+
+
+async def start(table: Table, person: str, bot: str) -> None:
+    """The host starts the match; free seats get bots. Its luck is drawn now and told to nobody."""
+    _only_host(table, person)
+    _only_before_the_start(table)
+    _known_bot(table, bot)
+    for seat, chair in enumerate(table.body.chairs):
+        if chair.free:
+            table.body.chairs[seat] = Chair(bot=bot)
+    table.body.seed = secrets.token_hex(16)
+    table.body.phase = PLAYING
+    await table.save()
+    table.begin()
+    table.greet_all()
+
+
+async def say(table: Table, person: str, text: str) -> None:
+    """Chat, for those who sit here."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    text = text.strip()[:LONGEST_CHAT]
+    if not text:
+        raise Refused("nothing_said")
+    number = table.body.chat[-1].number + 1 if table.body.chat else 1
+    line = wire.ChatLine(number, table.body.chairs[seat].name, text)
+    table.body.chat = [*table.body.chat, line][-CHAT_KEPT:]
+    await table.save()
+    table.tell_everybody(wire.Chatted(line))
+
+
+async def rematch(table: Table, person: str) -> None:
+    """The same people at a new table, which everybody is told of; asked twice, it is the same one."""
+    if table.seat_of(person) is None:
+        raise Refused("not_seated")
+    if table.body.phase != OVER:
+        raise Refused("match_is_on")
+    if table.body.next is None:
+        table.body.next = await table.open_next(table)
+        await table.save()
+    table.tell_table()
+
+
+def _only_host(table: Table, person: str) -> None:
+    if not table.is_host(person):
+        raise Refused("host_only")
+
+
+def _only_before_the_start(table: Table) -> None:
+    if table.body.phase != GATHERING:
+        raise Refused("already_started")
+
+
+def _known_bot(table: Table, bot: str | None) -> None:
+    if bot is not None and bot not in bots_of(table.body.game):
+        raise Refused("no_such_bot", bot=bot)

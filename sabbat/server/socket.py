@@ -1,0 +1,96 @@
+"""A browser's connection to a table: who it is, what it may send, and how much."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sabbat.server.identity import COOKIE, Identities
+from sabbat.server.limits import LARGEST_MESSAGE, STRIKES, Bucket
+from sabbat.server.lobby import Lobby
+from sabbat.server.mailbox import Mailbox
+from sabbat.server.metrics import VIEWERS
+from sabbat.server.protocol import Refused, Sit, Up
+from sabbat.server.viewers import Viewer
+
+NO_SUCH_TABLE = 4404
+NOT_FROM_HERE = 4403
+TOO_FAST = 4029
+LONGEST_CLIENT = 40
+
+_decode = msgspec.json.Decoder(Up).decode
+
+
+async def talk(socket: WebSocket) -> None:
+    """From the handshake to the end of the connection."""
+    if not _from_here(socket):
+        await socket.close(NOT_FROM_HERE)
+        return
+    await socket.accept()
+    lobby: Lobby = socket.app.state.lobby
+    identities: Identities = socket.app.state.identities
+    mailbox = await lobby.find(socket.path_params["table"])
+    if mailbox is None:
+        await socket.close(NO_SUCH_TABLE)
+        return
+    person = identities.known(socket.cookies.get(COOKIE)) or identities.new()
+    viewer = Viewer(socket, person, socket.query_params.get("client", "")[:LONGEST_CLIENT])
+    since = socket.query_params.get("since", "")
+    writing = asyncio.create_task(viewer.write())
+    VIEWERS.inc()
+    try:
+        await mailbox.table.join(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1)
+        await _listen(socket, mailbox, viewer, lobby)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone
+    finally:
+        VIEWERS.dec()
+        writing.cancel()
+        await mailbox.table.leave(viewer)
+
+
+def _from_here(socket: WebSocket) -> bool:
+    """Only our own page may open a socket with the cookie of its reader. Programs send no Origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in socket.app.state.origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lobby) -> None:
+    bucket = Bucket()
+    while not viewer.lost:
+        text = await socket.receive_text()
+        if not bucket.take():
+            if bucket.strikes > STRIKES:
+                await socket.close(TOO_FAST)
+                return
+            viewer.tell(Refused(_number(text), "", "too_fast", {}))
+            continue
+        if len(text) > LARGEST_MESSAGE:
+            viewer.tell(Refused(0, "", "too_large", {"most": LARGEST_MESSAGE}))
+            continue
+        try:
+            request = _decode(text)
+        except msgspec.DecodeError as error:
+            viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)}))
+            continue
+        await mailbox.post(viewer, request)
+        if isinstance(request, Sit):
+            lobby.note_people(mailbox.table)
+
+
+class _Numbered(msgspec.Struct):
+    """What can be said of a message that cannot be read: its number."""
+
+    n: int = 0
+
+
+def _number(text: str) -> int:
+    try:
+        return msgspec.json.decode(text[:LARGEST_MESSAGE], type=_Numbered).n
+    except (msgspec.DecodeError, RecursionError):
+        return 0

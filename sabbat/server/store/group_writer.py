@@ -1,0 +1,144 @@
+"""One thread that writes to SQLite. All that waits goes into one transaction: many tables, one wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from sabbat.server.store.base import Unavailable
+
+T = TypeVar("T")
+LARGEST_GROUP = 1000
+
+
+class Request(Generic[T]):
+    """A piece of work, and who waits for it."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T], future: asyncio.Future[T]) -> None:
+        self.work = work
+        self.future = future
+        self.result: T
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Works. Its own refusal concerns nobody else; a failure of the disk concerns the whole group."""
+        try:
+            self.result = self.work(connection)
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            self.error = error
+
+    def fail(self, why: Exception) -> None:
+        self.error = Unavailable(str(why))
+        self.error.__cause__ = why
+
+    def settle(self) -> None:
+        if self.future.done():  # who waited has been cancelled
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class GroupWriter:
+    """Owns the one connection that writes.
+
+    Every piece of work must be a single statement that changes something: SQLite undoes a refused statement by itself,
+    so the neighbours in the group stay whole without savepoints.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self.groups = 0  # transactions committed
+        self._connect = connect
+        # Any: requests with results of different types wait in the same queue. None: stop.
+        self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._stopped = False
+
+    async def open(self) -> None:
+        """Starts the thread; what goes wrong with the connection is raised here."""
+        self._loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = self._loop.create_future()
+        thread = Thread(target=self._run, args=(opened,), name="store", daemon=True)
+        thread.start()
+        await opened
+        self._thread = thread
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Returns when the work is committed."""
+        if self._thread is None or self._stopped:
+            raise Unavailable("the store is not open")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(Request(work, future))
+        return await future
+
+    async def close(self) -> None:
+        """Commits what waits, then ends the thread."""
+        if self._thread is not None:
+            if not self._stopped:
+                self._stopped = True
+                self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    # --- in the thread
+
+    def _run(self, opened: asyncio.Future[None]) -> None:
+        ready = Request(lambda _: None, opened)
+        try:
+            connection = self._connect()
+            ready.run(connection)
+        except Exception as error:
+            ready.error = error
+            self._settle([ready])
+            return
+        self._settle([ready])
+        going_on = True
+        while going_on:
+            group, going_on = self._next_group()
+            self._commit(connection, group)
+            self._settle(group)
+        connection.close()
+
+    def _next_group(self) -> tuple[list[Request[Any]], bool]:  # Any: as in the queue
+        """Waits for one request, takes all others that are there; and whether more may come."""
+        group: list[Request[Any]] = []
+        with suppress(Empty):
+            while len(group) < LARGEST_GROUP:
+                request = self._waiting.get(block=not group)
+                if request is None:
+                    return group, False
+                group.append(request)
+        return group, True
+
+    def _commit(self, connection: sqlite3.Connection, group: list[Request[Any]]) -> None:  # Any: as in the queue
+        if not group:
+            return
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for request in group:
+                request.run(connection)
+            connection.execute("COMMIT")
+            self.groups += 1
+        except sqlite3.Error as error:  # disk full, not writable, locked by others for too long
+            with suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            for request in group:
+                request.fail(error)
+
+    def _settle(self, group: list[Request[Any]]) -> None:  # Any: as in the queue
+        """Wakes the loop once for the whole group."""
+
+        def settle_all() -> None:
+            for request in group:
+                request.settle()
+
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(settle_all)

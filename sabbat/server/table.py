@@ -1,0 +1,299 @@
+"""One table: an ordered mailbox, a match, and everybody who watches. A door, not a brain."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sabbat.bots import bots_of
+from sabbat.engine import Action, BadRecord, Event, Game, Match
+from sabbat.games import GAMES
+from sabbat.server import protocol as wire
+from sabbat.server.body import GATHERING, OVER, PLAYING, Body, entry_bytes, read_entry
+from sabbat.server.bot_seats import BotSeats
+from sabbat.server.metrics import ACTIONS, STORING
+from sabbat.server.store import Conflict, Store
+from sabbat.server.telling import events_for, log_for, question_for, view_for
+from sabbat.server.thinking import Thinking
+from sabbat.server.viewers import Viewer
+
+STAND_IN = "sensible"  # the bot that plays for somebody who is away
+
+
+class Refused(Exception):
+    """A request that the table, not the rules, turns down."""
+
+    def __init__(self, why: str, **facts: int | str) -> None:
+        super().__init__(why)
+        self.why = why
+        self.facts = facts
+
+
+def now() -> int:
+    """Server time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share."""
+
+    store: Store
+    thinking: Thinking
+    base_url: str
+    bot_pause: float  # seconds, so that people can follow
+
+
+class Table:
+    """All that happens here happens one at a time, in the order in which it came."""
+
+    def __init__(self, id: str, body: Body, house: House, open_next: Callable[[Table], Awaitable[str]]) -> None:
+        self.id = id
+        self.body = body
+        self.house = house
+        self.open_next = open_next
+        self.game: Game[Any] = GAMES[body.game]  # any game
+        self.match: Match | None = None
+        self.viewers: set[Viewer] = set()
+        self.idle_since = now()
+        self.one_at_a_time = asyncio.Lock()
+        self.bots = BotSeats(self)
+        self._lines: list[tuple[int, tuple[Event, ...]]] = []
+        self._answered: dict[int, tuple[int, Action]] = {}  # by seat: the last question answered, and how
+        self._asked_since: dict[int, tuple[int, int]] = {}  # by seat: question, and when it was put
+        self._away_since: dict[str, int] = {}
+
+    # --- set-up and resumption
+
+    def begin(self) -> None:
+        """Lays the match; its seed is part of the body."""
+        self.match = self.game.start(len(self.body.chairs), self.body.seed, self.body.options)
+        self._lines = [(0, self.match.told_at_start)]
+        self._answered = {}
+
+    def resume(self, entries: list[bytes]) -> None:
+        """Plays the stored answers again. The table goes on where it was, in the middle of any question."""
+        if self.body.phase == GATHERING:
+            return
+        self.begin()
+        assert self.match is not None
+        for stored in entries:
+            question, entry = read_entry(stored)
+            step = self.match.submit(entry.seat, entry.action, entry.at)
+            if step.entry != entry:
+                raise BadRecord(f"table {self.id}: the stored match falls differently")
+            self._note(question, entry.seat, entry.action, step.events)
+
+    def _note(self, question: int, seat: int, action: Action, events: tuple[Event, ...]) -> None:
+        self._answered[seat] = (question, action)
+        self._lines.append((self.seq, events))
+
+    # --- looking
+
+    @property
+    def seq(self) -> int:
+        return len(self.match.entries) if self.match else 0
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return list(self.match.pending) if self.match else []
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, chair in enumerate(self.body.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def here(self, person: str | None) -> bool:
+        return any(viewer.person == person for viewer in self.viewers)
+
+    def is_host(self, person: str) -> bool:
+        """The host; while the host is away, anybody who sits here."""
+        if person == self.body.host:
+            return True
+        return not self.here(self.body.host) and self.seat_of(person) is not None
+
+    def has_answered(self, seat: int, question: int, action: Action) -> bool:
+        """Has this very answer been given already?"""
+        return self._answered.get(seat) == (question, action)
+
+    def view(self) -> wire.TableView:
+        """The table around the match, the same for everybody."""
+        return wire.TableView(
+            id=self.id,
+            game=self.body.game,
+            phase=self.body.phase,
+            seats=[
+                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat))
+                for seat, chair in enumerate(self.body.chairs)
+            ],
+            fewest_seats=self.game.fewest_seats,
+            most_seats=self.game.most_seats,
+            options=[
+                wire.OptionView(option.name, list(option.values), self.body.options[option.name])
+                for option in self.game.table_options
+            ],
+            bots=list(bots_of(self.body.game)),
+            host=self.seat_of(self.body.host),
+            watchers=sum(self.seat_of(viewer.person) is None for viewer in self.viewers),
+            stand_in_after=self.body.stand_in_after,
+            clock=self.body.clock,
+            hide_odds=self.body.hide_odds,
+            next=self.body.next,
+            link=f"{self.house.base_url}/t/{self.id}",
+        )
+
+    def welcome(self, viewer: Viewer, since: int) -> wire.Welcome:
+        seat = self.seat_of(viewer.person)
+        return wire.Welcome(
+            seq=self.seq,
+            seat=seat,
+            host=self.is_host(viewer.person),
+            table=self.view(),
+            waiting=self.waiting,
+            view=view_for(self.match, seat) if self.match else None,
+            question=question_for(self.match, seat) if self.match else None,
+            log=log_for(self._lines, seat, since),
+            chat=self.body.chat,
+            now=now(),
+        )
+
+    # --- coming and going
+
+    async def join(self, viewer: Viewer, since: int) -> None:
+        """A browser opens the table. Whoever has a seat here gets it back from the bot that stood in."""
+        async with self.one_at_a_time:
+            self.viewers.add(viewer)
+            self._away_since.pop(viewer.person, None)
+            seat = self.seat_of(viewer.person)
+            if seat is not None and self.body.chairs[seat].stood_in:
+                self.body.chairs[seat].bot = None
+                await self.save()
+            viewer.tell(self.welcome(viewer, since))
+            self.tell_table(but=viewer)
+            self.wake()
+
+    async def leave(self, viewer: Viewer) -> None:
+        async with self.one_at_a_time:
+            self.viewers.discard(viewer)
+            if not self.here(viewer.person):
+                self._away_since[viewer.person] = now()
+            self.idle_since = now()
+            self.tell_table()
+
+    async def tick(self) -> None:
+        """Looks after the absent and after the clock; called a few times a second."""
+        if self.body.phase != PLAYING or not self.viewers:
+            return
+        async with self.one_at_a_time:
+            for seat, chair in enumerate(self.body.chairs):
+                if chair.person is None or chair.bot is not None:
+                    continue
+                away = self._away_since.get(chair.person)
+                patience = self.body.stand_in_after
+                if patience is not None and away is not None and now() - away > patience * 1000:
+                    chair.bot = STAND_IN
+                    await self.save()
+                    self.tell_table()
+                deadline = self._deadline(seat)
+                if deadline is not None and now() > deadline:
+                    self.bots.answer(seat, STAND_IN, pause=0)
+            self.wake()
+
+    def _deadline(self, seat: int) -> int | None:
+        if self.body.clock is None or seat not in self._asked_since or seat not in self.waiting:
+            return None
+        return self._asked_since[seat][1] + self.body.clock * 1000
+
+    def wake(self) -> None:
+        """Notes who is asked since when, and sets the bots among them to work."""
+        if self.match is None:
+            return
+        for seat, question in self.match.pending.items():
+            if self._asked_since.get(seat, (0, 0))[0] != question.number:
+                self._asked_since[seat] = (question.number, now())
+            bot = self.body.chairs[seat].bot
+            if bot is not None:
+                self.bots.answer(seat, bot, self.house.bot_pause)
+
+    # --- playing
+
+    async def submit(self, seat: int, question: int, action: Action, by: str) -> None:
+        """Stored, then told."""
+        match = self.match
+        assert match is not None
+        before = match.state
+        step = match.submit(seat, action, question=question)
+        try:
+            with STORING.time():
+                await self.house.store.append(self.id, self.seq - 1, entry_bytes(question, step.entry))
+        except BaseException as error:
+            match.state = before
+            match.entries.pop()
+            if isinstance(error, Conflict):
+                await self._reload()
+                raise Refused("table_moved_on") from None
+            raise
+        self._note(question, seat, action, step.events)
+        ACTIONS.labels(self.body.game, by).inc()
+        self._tell_step(step.events)
+        if match.outcome is not None:
+            self.body.phase = OVER
+            await self.save()
+        if match.outcome is not None or self.body.clock is not None:
+            self.tell_table()
+
+    async def _reload(self) -> None:
+        """Another server has written to this table: the store is right."""
+        stored = await self.house.store.load(self.id)
+        assert stored is not None
+        self.body = msgspec.json.decode(stored.body, type=Body)
+        self.resume(stored.entries)
+        self.greet_all()
+
+    async def save(self) -> None:
+        await self.house.store.save(self.id, msgspec.json.encode(self.body))
+
+    # --- telling
+
+    def tell_everybody(self, message: wire.Down) -> None:
+        for viewer in self.viewers:
+            viewer.tell(message)
+
+    def tell_table(self, but: Viewer | None = None) -> None:
+        """Seats, presence, options or phase have changed."""
+        table = self.view()
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.tell(wire.TableChanged(table, self.seat_of(viewer.person), self.is_host(viewer.person)))
+
+    def greet_all(self) -> None:
+        """Everything anew for everybody."""
+        for viewer in self.viewers:
+            viewer.tell(self.welcome(viewer, since=-1))
+
+    def greet_anew(self, person: str) -> None:
+        """Somebody's seat has changed: what they may see has changed with it."""
+        for viewer in self.viewers:
+            if viewer.person == person:
+                viewer.tell(self.welcome(viewer, since=-1))
+        self.tell_table()
+
+    def _tell_step(self, events: tuple[Event, ...]) -> None:
+        """One message to each viewer, made for that seat; spectators share one."""
+        match = self.match
+        assert match is not None
+        made: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            seat = self.seat_of(viewer.person)
+            if seat not in made:
+                seen = events_for(events, seat)
+                told = wire.Told(self.seq, seen, self.waiting, view_for(match, seat), question_for(match, seat))
+                made[seat] = msgspec.json.encode(told)
+            viewer.send(made[seat])

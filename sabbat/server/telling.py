@@ -1,0 +1,46 @@
+"""What one viewer is told: events, view and question, each made for that seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sabbat.engine import Event, Match, codec
+from sabbat.server.protocol import Json, Line, OptionOffer, QuestionView, RefusalView
+
+
+def events_for(events: Sequence[Event], seat: int | None) -> list[Json]:
+    return [codec.seen(event, seat) for event in events]
+
+
+def view_for(match: Match, seat: int | None) -> Json:
+    view: Json = msgspec.to_builtins(match.view(seat))
+    return view
+
+
+def question_for(match: Match, seat: int | None) -> QuestionView | None:
+    """The seat's question, with all that a player might think of: legal, or grey with the reason."""
+    question = None if seat is None else match.pending.get(seat)
+    if question is None or seat is None:
+        return None
+    decision = question.decision
+    return QuestionView(
+        number=question.number,
+        decision=codec.plain(decision),
+        rule=decision.rule,
+        offers=[
+            OptionOffer(codec.plain(action), refusal_view(decision.check(match.state, seat, action)))
+            for action in decision.candidates(match.state, seat)
+        ],
+    )
+
+
+def refusal_view(refusal: Any) -> RefusalView | None:  # Refusal or None; compiled classes are opaque to the checker
+    return None if refusal is None else RefusalView(refusal.rule, refusal.why, dict(refusal.facts))
+
+
+def log_for(lines: Sequence[tuple[int, tuple[Event, ...]]], seat: int | None, since: int) -> list[Line]:
+    """The log after `since`, as this seat may see it."""
+    return [Line(seq, events_for(events, seat)) for seq, events in lines if seq > since and events]
