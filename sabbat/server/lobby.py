@@ -19,11 +19,10 @@ from sabbat.server.metrics import TABLES
 from sabbat.server.protocol import Json
 from sabbat.server.requests import sit, start
 from sabbat.server.seating import Chair
-from sabbat.server.store import Store, TableHeader
+from sabbat.server.store import Store, Taken, TableHeader
 from sabbat.server.table import House, Table, now
 
 PUT_AWAY_AFTER = 10 * 60_000  # ms without a viewer; the table stays in the store
-CLOSED_AFTER = 7 * 24 * 3600_000  # ms without a viewer; the table is over for good
 TICK = 0.25
 SECRET = "_secret"  # the row that keeps the key of the cookies
 
@@ -156,7 +155,7 @@ class Lobby:
         await table.bots.close()
         del self._tables[table.id]
         TABLES.set(len(self._tables))
-        if table.body.phase == OVER or idle > CLOSED_AFTER:
+        if table.body.phase == OVER:
             await self.house.store.close_table(table.id)
 
     async def close(self) -> None:
@@ -168,7 +167,8 @@ async def cookie_secret(store: Store) -> str:
     """The key that signs cookies: made once, kept in the store, the same for every server on it."""
     stored = await store.load(SECRET)
     if stored is None:
-        await store.create(TableHeader(SECRET, now(), secrets.token_hex(32).encode()))
+        with suppress(Taken):  # another server was quicker: its key is ours
+            await store.create(TableHeader(SECRET, now(), secrets.token_hex(32).encode()))
         stored = await store.load(SECRET)
     assert stored is not None
     return stored.body.decode()

@@ -40,7 +40,7 @@ class Mailbox:
             reply = wire.Refused(request.n, refusal.rule, refusal.why, dict(refusal.facts))
         except Refused as refusal:
             reply = wire.Refused(request.n, "", refusal.why, dict(refusal.facts))
-        except Exception as error:  # a store in trouble, most likely: nothing has changed, and the table lives on
+        except Exception as error:  # a store in trouble, most likely: the table lives on
             log.error("request failed", table=self.table.id, request=type(request).__name__, error=repr(error))
             reply = wire.Refused(request.n, "", "not_stored", {})
         else:

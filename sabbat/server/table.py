@@ -88,6 +88,8 @@ class Table:
             if step.entry != entry:
                 raise BadRecord(f"table {self.id}: the stored match falls differently")
             self._note(question, entry.seat, entry.action, step.events)
+        if self.match.outcome is not None:
+            self.body.phase = OVER  # the server may have died between the last answer and this
 
     def _note(self, question: int, seat: int, action: Action, events: tuple[Event, ...]) -> None:
         self._answered[seat] = (question, action)
@@ -244,8 +246,7 @@ class Table:
         ACTIONS.labels(self.body.game, by).inc()
         self._tell_step(step.events)
         if match.outcome is not None:
-            self.body.phase = OVER
-            await self.save()
+            self.body.phase = OVER  # not worth a save: a table resumed sees it in its match
         if match.outcome is not None or self.body.clock is not None:
             self.tell_table()
 
