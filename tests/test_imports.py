@@ -1,0 +1,45 @@
+"""Imports point one way: server, cli, lab -> bots -> games -> engine."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "sabbat"
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "words": {"engine", "games", "words"},
+    "bots": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "lab"},
+    "server": {"engine", "games", "bots", "server"},
+    "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
+}
+
+
+def imported(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("part", sorted(MAY_IMPORT))
+def test_imports_point_one_way(part: str) -> None:
+    for module in (PACKAGE / part).rglob("*.py"):
+        for name in imported(module):
+            if name.startswith("sabbat."):
+                assert name.split(".")[1] in MAY_IMPORT[part], f"{module} imports {name}"
+
+
+@pytest.mark.plain
+def test_the_engine_needs_no_third_party_but_msgspec() -> None:
+    allowed = {*sys.stdlib_module_names, "sabbat", "msgspec", "mypy_extensions"}
+    for module in (PACKAGE / "engine").rglob("*.py"):
+        assert {name.split(".")[0] for name in imported(module)} <= allowed, module
