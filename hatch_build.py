@@ -23,6 +23,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
         return ["mypy>=2.4", "setuptools>=80", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        page = Path(self.root, "web", "dist")
+        if version != "editable" and self.target_name == "wheel" and (page / "index.html").is_file():
+            build_data["force_include"][str(page)] = "sabbat/page"  # built before, by ./play or npm
         if version == "editable" or not self.compiles():
             return
         build = Path(self.root, ".build", f"wheel-{sys.implementation.cache_tag}")
