@@ -1,0 +1,109 @@
+"""What the commands share: arguments of the same meaning, read the same way, refused in one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import sabbat
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue
+
+PERSON = "person"
+LANGUAGES = ("fr", "en")
+TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+Commands = Any  # argparse keeps the type of what add_subparsers returns to itself
+
+
+class UsageError(Exception):
+    """The command cannot be run like this; the message is one line, for people."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Argparse, but a mistake is one line instead of the usage, the prefix and an exit."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{_one_line(message)} (see: {self.prog} --help)")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sabbat.games)}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a table option, such as set=2 or test_tubes=yes; may be given several times",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=LANGUAGES, help="of all texts (default: from the environment)")
+
+
+def game_named(name: str) -> Game[Any]:  # any game
+    if name not in sabbat.games:
+        raise UsageError(f"there is no game {name!r}; there are: {', '.join(sabbat.games)}")
+    return sabbat.games[name]
+
+
+def table_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
+    """`["set=2"]` as the game wants it. Its own check (BadOptions) comes when the match starts."""
+    known = {option.name: option for option in game.table_options}
+    wanted: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"an option is written NAME=VALUE, not {text!r}")
+        sample = known[name].default if name in known else ""
+        wanted[name] = _option_value(value, sample)
+    game.agree(game.fewest_seats, wanted)  # BadOptions names what is wrong
+    return wanted
+
+
+def _option_value(text: str, sample: OptionValue) -> OptionValue:
+    if isinstance(sample, bool):
+        return TRUTH.get(text.lower(), text)
+    if isinstance(sample, int):
+        return int(text) if text.isascii() and text.isdigit() else text
+    return text
+
+
+def seats_named(game: Game[Any], text: str, bots: Sequence[str], people: bool) -> list[str]:
+    """`person,sensible` as a list, every name known, as many as the game takes."""
+    names = [name.strip() for name in text.split(",")]
+    known = [PERSON, *bots] if people else list(bots)
+    for name in names:
+        if name not in known:
+            raise UsageError(f"there is no bot {name!r} for {game.name}; there are: {', '.join(known)}")
+    game.agree(len(names), {})  # BadOptions for too few or too many
+    return names
+
+
+def seed_from(text: str | None) -> int | str:
+    """A whole number where it looks like one, else the text itself; without one, a fresh seed."""
+    if text is None:
+        return int.from_bytes(os.urandom(4), "big")
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def _one_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+def whole_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)

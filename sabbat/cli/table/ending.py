@@ -1,0 +1,54 @@
+"""The end of a match as tables: the ranking, and what earned the points. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from sabbat.cli.arguments import PERSON
+from sabbat.cli.phrases import Phrases
+from sabbat.cli.table.board import Earned
+from sabbat.engine.state import Outcome
+
+GOLD = "#f2c14e"
+
+
+def by_rank(outcome: Outcome) -> list[int]:
+    return sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+
+
+def verdict(outcome: Outcome, names: Sequence[str], person: int | None, say: Phrases) -> str:
+    winners = [names[seat] for seat in outcome.winners]
+    if outcome.winners == (person,):
+        return say("ending-you")
+    return say("ending-won" if len(winners) == 1 else "ending-shared", names=", ".join(winners))
+
+
+def ranking(outcome: Outcome, names: Sequence[str], kinds: Sequence[str], say: Phrases) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("ending-rank"), justify="right")
+    table.add_column(say("ending-who"))
+    table.add_column(say("ending-points"), justify="right")
+    for seat in by_rank(outcome):
+        style = f"bold {GOLD}" if seat in outcome.winners else ""
+        who = Text.assemble(names[seat], ("" if kinds[seat] in (names[seat], PERSON) else f" {kinds[seat]}", "dim"))
+        table.add_row(str(outcome.ranks[seat]), who, str(outcome.scores[seat]), style=style)
+    return table
+
+
+def earnings(outcome: Outcome, names: Sequence[str], earned: Sequence[Earned], say: Phrases) -> Table:
+    """A row for each reason, the richest first; a column for each seat, in the order of the ranking."""
+    seats = by_rank(outcome)
+    totals: dict[str, dict[int, int]] = {}
+    for each in earned:
+        row = totals.setdefault(each.why, {})
+        row[each.seat] = row.get(each.seat, 0) + each.points
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for seat in seats:
+        table.add_column(names[seat], justify="right")
+    for why, row in sorted(totals.items(), key=lambda item: -sum(item[1].values())):
+        table.add_row(why, *(str(row[seat]) if seat in row else "·" for seat in seats))
+    return table

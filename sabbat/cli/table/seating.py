@@ -1,0 +1,88 @@
+"""Who sits at the table, the match they play, and the bots' side of it. Knows no screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sabbat.bots import make
+from sabbat.cli.arguments import PERSON
+from sabbat.engine import codec
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Question
+from sabbat.engine.events import Event
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue
+
+THINKING_TIME = 0.3  # seconds before a bot answers, so that one can follow
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where, and how the table is laid."""
+
+    game: Game[Any]  # any game
+    kinds: tuple[str, ...]  # `person`, or the name of a bot
+    names: tuple[str, ...]
+    seed: int | str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    save: Path | None = None
+    fast: bool = False
+
+    @property
+    def person(self) -> Seat | None:
+        return self.kinds.index(PERSON) if PERSON in self.kinds else None
+
+
+class Sitting:
+    """One match at the table, and what has been told of it. The `number`th has its own luck."""
+
+    def __init__(self, seating: Seating, number: int = 0) -> None:
+        seed = seating.seed if not number else f"{seating.seed}+{number}"
+        self.seating = seating
+        self.number = number
+        self.match = seating.game.start(len(seating.kinds), seed, seating.options)
+        self.told: list[Event] = list(self.match.told_at_start)
+        self.bots = {seat: make(seating.game.name, kind) for seat, kind in enumerate(seating.kinds) if kind != PERSON}
+        self._considered: dict[Seat, int] = {}  # the question that each bot thinks about, or has answered
+
+    @property
+    def thinking(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in self.match.pending if seat in self.bots)
+
+    def newly_asked_bots(self) -> list[tuple[Seat, Question]]:
+        """Each question to a bot is told once."""
+        asked = [(seat, question) for seat, question in self.match.pending.items() if seat in self.bots]
+        fresh = [(seat, question) for seat, question in asked if self._considered.get(seat) != question.number]
+        self._considered.update((seat, question.number) for seat, question in fresh)
+        return fresh
+
+    async def thought(self, seat: Seat, question: Question) -> Action | None:
+        """What a bot answers, after a moment; None where the question is gone meanwhile."""
+        await asyncio.sleep(0 if self.seating.fast else THINKING_TIME * (0.8 + 0.2 * seat))
+        if self.match.pending.get(seat) != question:
+            return None
+        view, options = self.match.view(seat), self.match.options(seat)
+        luck = Random(f"{self.match.seed}/bot/{seat}/{question.number}")
+        # In a thread, so that the screen never waits; it gets values only, and the match stays here.
+        return await asyncio.to_thread(self.bots[seat].choose, view, question.decision, options, luck)
+
+    def submit(self, seat: Seat, action: Action, question: int) -> int:
+        """Plays an answer; where in `told` the news begin. IllegalAction changes nothing."""
+        before = len(self.told)
+        self.told += self.match.submit(seat, action, question=question).events
+        return before
+
+    def save(self) -> str:
+        """Writes the record where the seating wants one; what went wrong, or nothing."""
+        if self.seating.save is None:
+            return ""
+        try:
+            self.seating.save.write_bytes(codec.to_json(self.match.record()))
+        except OSError as error:
+            return error.strerror or str(error)
+        return ""

@@ -1,0 +1,87 @@
+"""What the caller gets wrong is one clear line and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sabbat import cli
+from tests.cli.command import Command
+
+BAD_USAGE = 2
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("brew", "brew"),
+        ("play", "GAME"),
+        ("play chess", "chess"),
+        ("play charlatans --seats person,genius", "genius"),
+        ("play charlatans --seats person,person", "one person"),
+        ("play charlatans --seats person", "2 to 4"),
+        ("play charlatans --seats person,random,random,random,random", "2 to 4"),
+        ("play charlatans --option set=9", "set"),
+        ("play charlatans --option colour=red", "colour"),
+        ("play charlatans --option set", "NAME=VALUE"),
+        ("play charlatans --option test_tubes=perhaps", "test_tubes"),
+        ("play charlatans --language de", "de"),
+        ("play charlatans --save no/such/folder/match.json", "no/such/folder"),
+        ("play charlatans", "terminal"),
+        ("sim chess --seats random,random", "chess"),
+        ("sim charlatans", "--seats"),
+        ("sim charlatans --seats random", "2 to 4"),
+        ("sim charlatans --seats random,person", "person"),
+        ("sim charlatans --seats random,random --games none", "none"),
+        ("sim charlatans --seats random,random --games 0", "0"),
+        ("sim charlatans --seats random,random --seed luck", "luck"),
+        ("sim charlatans --seats random,random --option set=two", "set"),
+        ("sim charlatans --seats random,random --flask", "--flask"),
+        ("rules chess", "chess"),
+        ("rules charlatans CHA-99", "CHA-99"),
+        ("rules charlatans CHA-99 --coverage", "CHA-99"),
+        ("replay no-such-file.json", "no-such-file.json"),
+    ],
+)
+def test_a_mistake_is_one_line_and_code_2(sabbat: Command, words: str, named: str) -> None:
+    ran = sabbat(*words.split())
+    assert ran.code == BAD_USAGE
+    assert ran.out == ""
+    assert ran.err.startswith("sabbat: ")
+    assert named in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_list_of_what_there_is_comes_with_the_mistake(sabbat: Command) -> None:
+    assert "charlatans" in sabbat("rules", "chess").err
+    assert "strong" in sabbat("sim", "charlatans", "--seats", "genius,random").err
+    assert "together" in sabbat("sim", "charlatans", "--seats", "random,random", "--option", "colour=red").err
+
+
+def test_without_a_command_there_is_help(sabbat: Command) -> None:
+    ran = sabbat()
+    assert ran.code == 0
+    for command in ("play", "sim", "rules", "replay"):
+        assert command in ran.out
+
+
+def test_help_and_version_are_no_mistakes(sabbat: Command) -> None:
+    assert sabbat("--help").code == 0
+    assert sabbat("sim", "--help").code == 0
+    assert sabbat("--version").out.startswith("sabbat ")
+
+
+def test_ctrl_c_leaves_quietly(sabbat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sabbat.cli.rules.show_rules", interrupted)
+    ran = sabbat("rules", "charlatans")
+    assert (ran.code, ran.out, ran.err) == (cli.INTERRUPTED, "", "")
+
+
+def test_a_folder_is_no_file_to_replay(sabbat: Command, tmp_path: Path) -> None:
+    ran = sabbat("replay", str(tmp_path))
+    assert ran.code == BAD_USAGE
+    assert ran.err.count("\n") == 1
