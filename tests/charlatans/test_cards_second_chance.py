@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from sabbat.games.charlatans.actions import StartAgain, Waive
+from sabbat.games.charlatans.actions import PutBack, StartAgain, Waive
 from sabbat.games.charlatans.components import chip
+from sabbat.games.charlatans.rules.brewing import BrewAgain, DrawOrStop
 from tests.charlatans.table import Player, brewed, brewing, refused
 
 
@@ -203,3 +204,15 @@ def test_second_chance_holds_in_the_last_round_too() -> None:
     ada.draws()
     bob.draws()
     assert (ada.pot, bob.state.draws) == ("W3@3", 6)
+
+
+@pytest.mark.rule("CHA-10", "CHA-15")
+def test_second_chance_counts_the_fifth_chip_even_if_it_sends_another_back() -> None:
+    """A yellow chip (page 1) is the fifth; its white neighbour goes back, then the restart is offered."""
+    ada = second_chance(pot="O1 O1 O1 W1", luck="Y1", bag="G1", round=2)
+    ada.draws()
+    ada.does(PutBack())
+    assert len(ada.state.pot) == 4
+    assert isinstance(ada.asked, BrewAgain)
+    ada.waives()
+    assert isinstance(ada.asked, DrawOrStop)

@@ -241,14 +241,28 @@ def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
         play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
     me.pot.append(Placed(chip, space, acts))
     me.last_is_fresh = True
+    placed = len(me.pot)
     if chip.colour == WHITE:
         _count_white(play, seat)
-    elif not acts:
-        return
-    elif chip.colour == BLUE:
+    elif acts:
+        _act_when_placed(play, seat, chip, space)
+    _offer_second_chance(play, seat, placed)
+
+
+def _act_when_placed(play: Table, seat: Seat, chip: Chip, space: int) -> None:
+    """CHA-15: what acts at once."""
+    pot = play.state.players[seat].pot
+    if chip.colour == BLUE:
         _blue_acts(play, seat, chip, space)
-    elif chip.colour == YELLOW and table.pages[YELLOW] == 1 and len(me.pot) > 1 and me.pot[-2].chip.colour == WHITE:
+    elif chip.colour == YELLOW and play.state.pages[YELLOW] == 1 and len(pot) > 1 and pot[-2].chip.colour == WHITE:
         play.ask(seat, PutBackWhite("yellow_1"))
+
+
+def _offer_second_chance(play: Table, seat: Seat, placed: int) -> None:
+    """A Second Chance: offered with the fifth chip, after the choices that this chip brings."""
+    table = play.state
+    if table.card == "second_chance" and placed == SECOND_CHANCE_AFTER and not table.players[seat].second_chance:
+        play.ask(seat, BrewAgain())
 
 
 def _count_white(play: Table, seat: Seat) -> None:
@@ -292,11 +306,9 @@ def go_on_brewing(play: Table, seat: Seat) -> None:
     """What a seat is asked after a chip, once the choices that the chip brought are made."""
     table = play.state
     me = table.players[seat]
-    if table.asked[seat] is not None:
+    if table.asked[seat] is not None or table.later[seat]:
         return
-    if table.card == "second_chance" and not me.second_chance and len(me.pot) >= SECOND_CHANCE_AFTER:
-        play.ask(seat, BrewAgain())
-    elif me.exploded:
+    if me.exploded:
         _put_away(play, seat)
     elif not plays_together(table):
         play.ask(seat, DRAW_OR_STOP)
