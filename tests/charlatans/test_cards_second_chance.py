@@ -210,7 +210,6 @@ def test_second_chance_holds_in_the_last_round_too() -> None:
 def test_second_chance_counts_the_fifth_chip_even_if_it_sends_another_back() -> None:
     """A yellow chip (page 1) is the fifth; its white neighbour goes back, then the restart is offered."""
     ada = second_chance(pot="O1 O1 O1 W1", luck="Y1", bag="G1", round=2)
-    ada.draws()
     ada.does(PutBack())
     assert len(ada.state.pot) == 4
     assert isinstance(ada.asked, BrewAgain)
