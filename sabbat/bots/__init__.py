@@ -1,0 +1,26 @@
+"""Players made of code, by game and name: `make("charlatans", "strong")`.
+
+`random` plays any game. A game's own players stand beside its rules, in `sabbat/games/<game>/bots`.
+"""
+
+from __future__ import annotations
+
+from sabbat.bots.evenly import Random
+from sabbat.engine.bot import Bot
+from sabbat.games import GAMES
+from sabbat.games.charlatans.bots import BOTS as CHARLATANS
+
+_OWN: dict[str, dict[str, type[Bot]]] = {"charlatans": CHARLATANS}
+
+__all__ = ["Random", "bots_of", "make"]
+
+
+def bots_of(game: str) -> dict[str, type[Bot]]:
+    """The players of a game by name, from weak to strong. KeyError where there is no such game."""
+    name = GAMES[game].name
+    return {Random.name: Random, **_OWN.get(name, {})}
+
+
+def make(game: str, name: str) -> Bot:
+    """One such player. KeyError where there is no such game or player."""
+    return bots_of(game)[name]()

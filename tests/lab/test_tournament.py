@@ -1,0 +1,46 @@
+"""Tournaments: the same for the same seed, every entry on every seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from sabbat.engine.errors import BadOptions
+from sabbat.lab import run
+
+SEATS = ["sensible", "random", "novice"]
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone = list(run("charlatans", SEATS, games=10, seed=5, workers=1))
+    shared = sorted(run("charlatans", SEATS, games=10, seed=5, workers=2), key=lambda result: result.number)
+    assert alone == shared
+    assert [result.number for result in alone] == list(range(10))
+    assert alone != list(run("charlatans", SEATS, games=10, seed=6, workers=1))
+
+
+def test_entries_move_one_seat_on_from_match_to_match() -> None:
+    """Told by entry: wherever it sits, the sensible one beats the random ones."""
+    results = list(run("charlatans", ["random", "sensible", "random", "random"], games=8, seed=1, workers=1))
+    assert sum(result.winners == (1,) for result in results) >= 7
+
+
+def test_matches_are_told_as_they_finish() -> None:
+    results = run("charlatans", SEATS, games=10**9, seed=1, workers=1)
+    assert [next(results).number for _ in range(3)] == [0, 1, 2]
+
+
+def test_options_reach_the_table() -> None:
+    plain = list(run("charlatans", SEATS, games=3, seed=1, workers=1))
+    tubes = list(run("charlatans", SEATS, games=3, seed=1, options={"test_tubes": True}, workers=1))
+    assert plain != tubes
+
+
+def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
+    with pytest.raises(KeyError):
+        run("chess", SEATS, games=1, seed=1)
+    with pytest.raises(KeyError):
+        run("charlatans", ["nobody", "random"], games=1, seed=1)
+    with pytest.raises(BadOptions):
+        run("charlatans", ["random"], games=1, seed=1)
+    with pytest.raises(BadOptions):
+        run("charlatans", SEATS, games=1, seed=1, options={"set": 9})
