@@ -23,7 +23,7 @@ from sabbat.server import protocol  # noqa: E402
 
 SOURCES = ROOT / "web" / "src"
 RULE = re.compile(r"\b[A-Z]{3}-E?\d+\b")
-HEADING = "// Written by scripts/protocol.py from sabbat/server/protocol.py. Never edit it: edit that, and write this again."
+HEADING = "// Written by scripts/protocol.py from {source}. Never edit it: edit that, and write this again."
 Schema = dict[str, Any]  # a JSON schema: any JSON
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -41,7 +41,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def messages() -> str:
     classes = structs()
     _, schemas = msgspec.json.schema_components(classes)
-    parts = [HEADING, "export type Json = Record<string, unknown>;"]
+    parts = [HEADING.format(source="sabbat/server/protocol.py"), "export type Json = Record<string, unknown>;"]
     parts += [interface(each.__name__, schemas[each.__name__]) for each in classes]
     for name in ("Up", "Down"):
         members = " | ".join(each.__name__ for each in get_args(getattr(protocol, name)))
@@ -94,8 +94,14 @@ def rules_of_events() -> str:
         events = [each for each in game.vocabulary() if issubclass(each, Event)]
         rules = {each.__name__: list(dict.fromkeys(RULE.findall(each.__doc__ or ""))) for each in events}
         found[name] = {event: ids for event, ids in sorted(rules.items()) if ids}
-    heading = HEADING.replace("sabbat/server/protocol.py", "the events of the games")
-    return f"{heading}\n\nexport const RULES_OF_EVENTS: Record<string, Record<string, string[]>> = {json.dumps(found, indent=2)};\n"
+    heading = HEADING.format(source="the events of the games")
+    table = "\n".join(f"  {name}: {{\n{_lines(events)}\n  }}," for name, events in found.items())
+    kind = "Record<string, Record<string, string[]>>"
+    return f"{heading}\n\nexport const RULES_OF_EVENTS: {kind} = {{\n{table}\n}};\n"
+
+
+def _lines(events: dict[str, list[str]]) -> str:
+    return "\n".join(f"    {event}: {json.dumps(ids)}," for event, ids in events.items())
 
 
 def files() -> dict[Path, str]:

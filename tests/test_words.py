@@ -236,7 +236,9 @@ def refusals_in_the_sources() -> Iterator[tuple[str, set[str]]]:
             at = MESSAGE_SLUG_AT if name == "Refused" and len(node.args) == 4 else SLUG_AT.get(name)
             if at is None or len(node.args) <= at:
                 continue
-            keys = {key.value for each in node.args[at + 1 :] for key in ast.walk(each) if isinstance(key, ast.Constant)}
+            keys = {
+                key.value for each in node.args[at + 1 :] for key in ast.walk(each) if isinstance(key, ast.Constant)
+            }
             named = {each.arg for each in node.keywords if each.arg is not None}
             for slug in ast.walk(node.args[at]):
                 if isinstance(slug, ast.Constant) and isinstance(slug.value, str):

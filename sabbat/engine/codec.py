@@ -29,6 +29,7 @@ from sabbat.engine.state import State
 
 T = TypeVar("T")
 OPEN_BASES = (Action, Decision, Event, State)  # a field of such a type may hold any class derived from it
+SIMPLE = frozenset((type(None), bool, int, float, str))  # JSON's own
 _known: dict[str, type] = {}
 
 
@@ -41,23 +42,29 @@ def learn(classes: Iterable[type]) -> None:
 
 def plain(value: Any, viewer: int | None = None, omniscient: bool = True) -> Any:
     """The value as JSON-ready data: whole, or as `viewer` may see it (a closed secret is null)."""
-    if value is None or isinstance(value, (bool, int, float, str)):
+    cls: Any = type(value)
+    if cls in SIMPLE:
         return value
     if isinstance(value, (list, tuple)):
         return [plain(each, viewer, omniscient) for each in value]
     if isinstance(value, dict):
         return {str(key): plain(each, viewer, omniscient) for key, each in value.items()}
-    if isinstance(value, Secret) and not omniscient:
+    names = _written(cls)
+    if names is None:
+        return _plain_value(value)
+    if not omniscient and isinstance(value, Secret):
         return plain(value.value, viewer, omniscient) if viewer in value.seen_by else None
-    if is_dataclass(value):
-        cls: Any = type(value)
-        told: dict[str, Any] = {"t": cls.__name__}
-        for name in _field_names(cls):
-            told[name] = plain(getattr(value, name), viewer, omniscient)
-        return told
-    if isinstance(value, msgspec.Struct):
-        return msgspec.to_builtins(value)
-    return str(value)
+    told: dict[str, Any] = {"t": cls.__name__}
+    for name in names:
+        told[name] = plain(getattr(value, name), viewer, omniscient)
+    return told
+
+
+def _plain_value(value: Any) -> Any:
+    """What has no fields of its own to write: an enumeration, a struct, a value with a short notation."""
+    if isinstance(value, (int, float, str)):
+        return value
+    return msgspec.to_builtins(value) if isinstance(value, msgspec.Struct) else str(value)
 
 
 def seen(event: Event, viewer: int | None) -> Any:
@@ -86,6 +93,12 @@ def from_json(kind: type[T], text: bytes | str) -> T:
 def digest(value: Any) -> str:
     """A short name for a whole value: equal values, and no others, have equal digests."""
     return blake2b(to_json(value), digest_size=12).hexdigest()
+
+
+@cache
+def _written(cls: Any) -> tuple[str, ...] | None:
+    """The fields to write of a class; None where it has none."""
+    return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else None
 
 
 @cache

@@ -42,6 +42,10 @@ class Game(Generic[S]):
         """What `seat` sees; a spectator (None) sees what is public."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[Any]:  # as above
+        """The views of several at once; a game may build what they share only once."""
+        return [self.view(state, seat) for seat in seats]
+
     def imagine(self, view: Any, rng: Random) -> S:  # as above
         """Some full world that fits what the view tells."""
         raise NotImplementedError

@@ -6,4 +6,5 @@ telling      what one viewer is told                viewers    a connection and 
 thinking     bots in processes of their own         store      what survives a crash
 protocol     the messages                           identity   who a browser is
 limits       how much a connection may ask          metrics    figures for operators
+patience     how long the table has waited
 """

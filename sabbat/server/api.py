@@ -15,7 +15,7 @@ from sabbat.bots import bots_of
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
-from sabbat.server.limits import LARGEST_MESSAGE, Bucket
+from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
@@ -81,13 +81,15 @@ async def open_table(request: Request) -> Response:
         _opening.clear()
     if not _opening.setdefault(caller, Bucket(rate=1.0, burst=30.0)).take():
         return refused("too_fast", 429)
-    body = await request.body()
-    if len(body) > LARGEST_MESSAGE:
-        return refused("too_large", 413)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_MESSAGE:
+            return refused("too_large", 413)
     try:
         wanted = msgspec.json.decode(body, type=Wanted)
-    except msgspec.DecodeError as error:
-        return refused("malformed", detail=str(error))
+    except (msgspec.DecodeError, RecursionError) as error:
+        return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
     if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
     if wanted.bot not in bots_of(wanted.game):
@@ -100,7 +102,7 @@ async def open_table(request: Request) -> Response:
         else:
             table = await lobby.open(person, wanted.game, wanted.seats, wanted.options)
     except BadOptions as error:
-        return refused("bad_options", detail=str(error))
+        return refused("bad_options", detail=str(error)[:LONGEST_DETAIL])
     except Refused as error:
         return answer({"why": error.why, "facts": error.facts}, 400)
     return answer({"id": table.id}, 201)
@@ -118,5 +120,7 @@ async def qr_code(request: Request) -> Response:
     if mailbox is None:
         return refused("no_such_table", 404)
     picture = BytesIO()
-    segno.make(mailbox.table.view().link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff")
+    segno.make(mailbox.table.view().link, error="m").save(
+        picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff"
+    )
     return Response(picture.getvalue(), media_type="image/svg+xml")

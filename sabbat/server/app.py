@@ -11,6 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -20,6 +21,7 @@ from sabbat.server.api import api_routes
 from sabbat.server.identity import A_YEAR, COOKIE, Identities
 from sabbat.server.lobby import Lobby, cookie_secret
 from sabbat.server.metrics import REGISTRY
+from sabbat.server.pace import at_a_good_pace
 from sabbat.server.socket import talk
 from sabbat.server.store import open_store
 from sabbat.server.table import House
@@ -76,7 +78,8 @@ def make_app(
         await lobby.remember()
         ticking = asyncio.create_task(lobby.run())
         try:
-            yield
+            async with at_a_good_pace():
+                yield
         finally:
             ticking.cancel()
             with suppress(asyncio.CancelledError):
@@ -100,7 +103,8 @@ def make_app(
     ]
     if folder.is_dir():
         routes.append(Mount("/", StaticFiles(directory=folder)))
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(BaseHTTPMiddleware, dispatch=dress)])
+    middleware = [Middleware(BaseHTTPMiddleware, dispatch=dress), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
 
 
 async def dress(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:

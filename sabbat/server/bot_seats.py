@@ -33,12 +33,13 @@ class BotSeats:
         try:
             await asyncio.sleep(pause)
             match = table.match
-            if match is None or seat not in match.pending:
+            if match is None or seat not in match.pending or not table.bot_may_answer(seat):
                 return
             question = match.pending[seat].number
             action = await table.house.thinking.choose(match, seat, bot)
             async with table.one_at_a_time:
-                if table.match is match and match.why_not(seat, action, question) is None:
+                here = table.match is match and table.bot_may_answer(seat)  # the person may be back by now
+                if here and match.why_not(seat, action, question) is None:
                     await table.submit(seat, question, action, by="bot")
         except Exception as error:  # a bot's trouble must not end the table
             log.error("bot failed", table=table.id, seat=seat, bot=bot, error=repr(error))

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from time import monotonic
 
 LARGEST_MESSAGE = 16 * 1024
+LONGEST_DETAIL = 200  # of what somebody sent, in a refusal
 MESSAGES_PER_SECOND = 20.0
 BURST = 60.0
-STRIKES = 100  # refusals in a row for being too fast, then the connection is closed
+STRIKES = 100  # refusals for being too fast, less what came in time: more, and the connection is closed
 
 
 class Bucket:
@@ -30,5 +31,5 @@ class Bucket:
             self.strikes += 1
             return False
         self._tokens -= 1
-        self.strikes = 0
+        self.strikes = max(0, self.strikes - 1)
         return True

@@ -18,9 +18,9 @@ from sabbat.server.mailbox import Mailbox
 from sabbat.server.metrics import TABLES
 from sabbat.server.protocol import Json
 from sabbat.server.requests import sit, start
-from sabbat.server.seating import Chair
-from sabbat.server.store import Store, Taken, TableHeader
-from sabbat.server.table import House, Table, now
+from sabbat.server.seating import Chair, clean_name
+from sabbat.server.store import Store, TableHeader, Taken
+from sabbat.server.table import House, Refused, Table, now
 
 PUT_AWAY_AFTER = 10 * 60_000  # ms without a viewer; the table stays in the store
 TICK = 0.25
@@ -36,7 +36,7 @@ class Lobby:
         self.house = house
         self._tables: dict[str, Mailbox] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tables_of: dict[str, set[str]] = {}  # by person
+        self._tables_of: dict[str, dict[str, None]] = {}  # by person, the oldest first
 
     async def open(
         self, person: str, game: str, seats: int, options: dict[str, OptionValue], id: str | None = None
@@ -53,6 +53,8 @@ class Lobby:
         self, person: str, name: str, game: str, seats: int, options: dict[str, OptionValue], bot: str
     ) -> Table:
         """A table at which this person sits and bots fill the other seats; the match is on."""
+        if not clean_name(name):
+            raise Refused("no_name")
         table = await self.open(person, game, seats, options)
         async with table.one_at_a_time:
             await sit(table, person, name, 0)
@@ -89,12 +91,12 @@ class Lobby:
     def note_people(self, table: Table) -> None:
         for person in {table.body.host, *(chair.person for chair in table.body.chairs)}:
             if person is not None:
-                self._tables_of.setdefault(person, set()).add(table.id)
+                self._tables_of.setdefault(person, {})[table.id] = None
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, the newest first."""
         found: list[Json] = []
-        for id in self._tables_of.get(person, set()):
+        for id in reversed(list(self._tables_of.get(person, ()))):
             mailbox = await self.find(id)
             seat = mailbox.table.seat_of(person) if mailbox else None
             if mailbox is None or (seat is None and mailbox.table.body.host != person):
@@ -135,7 +137,7 @@ class Lobby:
                 with suppress(msgspec.ValidationError):
                     body = msgspec.json.decode(stored.body, type=Body)
                     for person in {body.host, *(chair.person for chair in body.chairs)} - {None}:
-                        self._tables_of.setdefault(str(person), set()).add(id)
+                        self._tables_of.setdefault(str(person), {})[id] = None
 
     async def run(self) -> None:
         """Ticks for as long as the server runs."""
@@ -152,9 +154,9 @@ class Lobby:
         idle = now() - table.idle_since
         if table.viewers or idle < PUT_AWAY_AFTER:
             return
-        await table.bots.close()
-        del self._tables[table.id]
+        del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
         TABLES.set(len(self._tables))
+        await table.bots.close()
         if table.body.phase == OVER:
             await self.house.store.close_table(table.id)
 

@@ -7,11 +7,13 @@ match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 
 
 class Message(msgspec.Struct, tag_field="t", tag=True, forbid_unknown_fields=True):
@@ -24,7 +26,7 @@ class Message(msgspec.Struct, tag_field="t", tag=True, forbid_unknown_fields=Tru
 class Sit(Message):
     """Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody."""
 
-    n: int
+    n: Number
     name: str
     seat: int | None = None
 
@@ -32,13 +34,13 @@ class Sit(Message):
 class Rise(Message):
     """Leave the seat. In a running match a bot takes over, and the person may come back."""
 
-    n: int
+    n: Number
 
 
 class SetSeat(Message):
     """The host puts a bot on a seat, or frees it (bot: null). In a match: for an absent person."""
 
-    n: int
+    n: Number
     seat: int
     bot: str | None
 
@@ -46,48 +48,46 @@ class SetSeat(Message):
 class SetTable(Message):
     """The host changes, before the start, how many seats there are and what the table agrees on."""
 
-    n: int
+    n: Number
     seats: int
     options: Json
-    stand_in_after: int | None = (
-        None  # seconds of absence after which a bot stands in by itself; null: the host decides
-    )
-    clock: int | None = None  # seconds for a decision; null: no clock
+    stand_in_after: Seconds | None = None  # of absence, until a bot stands in by itself; null: the host decides
+    clock: Seconds | None = None  # for a decision; null: no clock
     hide_odds: bool = False
 
 
 class Start(Message):
     """The host starts the match; free seats are filled with `bot`."""
 
-    n: int
+    n: Number
     bot: str = "sensible"
 
 
 class Act(Message):
     """An answer to a question."""
 
-    n: int
-    question: int
+    n: Number
+    question: Number
     action: Json
 
 
 class Say(Message):
     """Chat."""
 
-    n: int
+    n: Number
     text: str
 
 
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
-    n: int
+    n: Number
 
 
 class Ping(Message):
     """Am I still here? `at` comes back in the answer."""
 
-    n: int
+    n: Number
 
 
 Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping

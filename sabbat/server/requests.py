@@ -8,7 +8,8 @@ from sabbat.bots import bots_of
 from sabbat.engine import Action, BadOptions, BadRecord, codec
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING
-from sabbat.server.seating import Chair, clean_name, unique_name
+from sabbat.server.limits import LONGEST_DETAIL
+from sabbat.server.seating import LONGEST_NAME, Chair, clean_name, clean_text, unique_name
 from sabbat.server.table import STAND_IN, Refused, Table
 
 LONGEST_CHAT = 400
@@ -49,14 +50,14 @@ async def act(table: Table, person: str, question: int, data: wire.Json) -> None
     try:
         action: Action = codec.read(Action, data)
     except BadRecord as error:
-        raise Refused("malformed", detail=str(error)) from None
+        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
     if table.has_answered(seat, question, action):
         return
+    await table.submit(seat, question, action, by="person")
     if table.body.chairs[seat].bot is not None:
         table.body.chairs[seat].bot = None  # the person is back
         await table.save()
         table.tell_table()
-    await table.submit(seat, question, action, by="person")
 
 
 async def sit(table: Table, person: str, name: str, seat: int | None) -> None:
@@ -133,8 +134,8 @@ async def set_table(table: Table, person: str, wanted: wire.SetTable) -> None:
     _only_before_the_start(table)
     try:
         agreed = table.game.agree(wanted.seats, wanted.options)
-    except BadOptions as error:
-        raise Refused("bad_options", detail=str(error)) from None
+    except (BadOptions, RecursionError) as error:  # nested too deep to be told
+        raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
     chairs = table.body.chairs
     if any(chair.person for chair in chairs[wanted.seats :]):
         raise Refused("seat_is_taken", seat=wanted.seats)
@@ -167,7 +168,7 @@ async def say(table: Table, person: str, text: str) -> None:
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not_seated")
-    text = text.strip()[:LONGEST_CHAT]
+    text = clean_text(text, LONGEST_CHAT)
     if not text:
         raise Refused("nothing_said")
     number = table.body.chat[-1].number + 1 if table.body.chat else 1
@@ -201,4 +202,4 @@ def _only_before_the_start(table: Table) -> None:
 
 def _known_bot(table: Table, bot: str | None) -> None:
     if bot is not None and bot not in bots_of(table.body.game):
-        raise Refused("no_such_bot", bot=bot)
+        raise Refused("no_such_bot", bot=bot[:LONGEST_NAME])

@@ -7,6 +7,7 @@ import unicodedata
 import msgspec
 
 LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"  # some scripts and many emoji need them
 
 
 class Chair(msgspec.Struct):
@@ -26,13 +27,17 @@ class Chair(msgspec.Struct):
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown: normal form, no control or format characters, single spaces, not too long."""
+    return clean_text(text, LONGEST_NAME)
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Text fit to be shown: normal form, no control or format characters, single spaces, not too long."""
     kept = "".join(
         " " if each.isspace() else each
         for each in unicodedata.normalize("NFC", text)
-        if each.isspace() or unicodedata.category(each)[0] != "C"
+        if each.isspace() or each in JOINERS or unicodedata.category(each)[0] != "C"
     )
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    return " ".join(kept.split())[:longest].strip(" " + JOINERS)
 
 
 def unique_name(name: str, taken: set[str]) -> str:

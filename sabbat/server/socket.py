@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabbat.server.identity import COOKIE, Identities
-from sabbat.server.limits import LARGEST_MESSAGE, STRIKES, Bucket
+from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, STRIKES, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.mailbox import Mailbox
 from sabbat.server.metrics import VIEWERS
-from sabbat.server.protocol import Refused, Sit, Up
+from sabbat.server.protocol import Number, Refused, Sit, Up
 from sabbat.server.viewers import Viewer
 
 NO_SUCH_TABLE = 4404
@@ -37,7 +38,8 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(NO_SUCH_TABLE)
         return
     person = identities.known(socket.cookies.get(COOKIE)) or identities.new()
-    viewer = Viewer(socket, person, socket.query_params.get("client", "")[:LONGEST_CLIENT])
+    client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
+    viewer = Viewer(socket, person, client or secrets.token_hex(8))  # unnamed: its numbers are this connection's own
     since = socket.query_params.get("since", "")
     writing = asyncio.create_task(viewer.write())
     VIEWERS.inc()
@@ -57,13 +59,17 @@ def _from_here(socket: WebSocket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    return origin in socket.app.state.origins or urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        where = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return origin in socket.app.state.origins or (where != "" and where == socket.headers.get("host"))
 
 
 async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lobby) -> None:
     bucket = Bucket()
     while not viewer.lost:
-        text = await socket.receive_text()
+        text = await _next_text(socket)
         if not bucket.take():
             if bucket.strikes > STRIKES:
                 await socket.close(TOO_FAST)
@@ -75,18 +81,26 @@ async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lo
             continue
         try:
             request = _decode(text)
-        except msgspec.DecodeError as error:
-            viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)}))
+        except (msgspec.DecodeError, RecursionError) as error:
+            viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)[:LONGEST_DETAIL]}))
             continue
         await mailbox.post(viewer, request)
         if isinstance(request, Sit):
             lobby.note_people(mailbox.table)
 
 
+async def _next_text(socket: WebSocket) -> str:
+    """The next message; one in bytes is read as no text at all, and so refused."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
 class _Numbered(msgspec.Struct):
     """What can be said of a message that cannot be read: its number."""
 
-    n: int = 0
+    n: Number = 0
 
 
 def _number(text: str) -> int:

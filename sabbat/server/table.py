@@ -17,8 +17,9 @@ from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING, Body, entry_bytes, read_entry
 from sabbat.server.bot_seats import BotSeats
 from sabbat.server.metrics import ACTIONS, STORING
+from sabbat.server.patience import Patience
 from sabbat.server.store import Conflict, Store
-from sabbat.server.telling import events_for, log_for, question_for, view_for
+from sabbat.server.telling import log_for, question_for, told_to_each, view_for
 from sabbat.server.thinking import Thinking
 from sabbat.server.viewers import Viewer
 
@@ -57,6 +58,7 @@ class Table:
         self.body = body
         self.house = house
         self.open_next = open_next
+        self._kept = msgspec.json.encode(body)  # the body as the store has it
         self.game: Game[Any] = GAMES[body.game]  # any game
         self.match: Match | None = None
         self.viewers: set[Viewer] = set()
@@ -65,8 +67,7 @@ class Table:
         self.bots = BotSeats(self)
         self._lines: list[tuple[int, tuple[Event, ...]]] = []
         self._answered: dict[int, tuple[int, Action]] = {}  # by seat: the last question answered, and how
-        self._asked_since: dict[int, tuple[int, int]] = {}  # by seat: question, and when it was put
-        self._away_since: dict[str, int] = {}
+        self._patience = Patience()
 
     # --- set-up and resumption
 
@@ -75,6 +76,7 @@ class Table:
         self.match = self.game.start(len(self.body.chairs), self.body.seed, self.body.options)
         self._lines = [(0, self.match.told_at_start)]
         self._answered = {}
+        self._patience.note_questions(self.match, now())
 
     def resume(self, entries: list[bytes]) -> None:
         """Plays the stored answers again. The table goes on where it was, in the middle of any question."""
@@ -87,13 +89,14 @@ class Table:
             step = self.match.submit(entry.seat, entry.action, entry.at)
             if step.entry != entry:
                 raise BadRecord(f"table {self.id}: the stored match falls differently")
-            self._note(question, entry.seat, entry.action, step.events)
+            self._note(self.match, question, entry.seat, entry.action, step.events)
         if self.match.outcome is not None:
             self.body.phase = OVER  # the server may have died between the last answer and this
 
-    def _note(self, question: int, seat: int, action: Action, events: tuple[Event, ...]) -> None:
+    def _note(self, match: Match, question: int, seat: int, action: Action, events: tuple[Event, ...]) -> None:
         self._answered[seat] = (question, action)
         self._lines.append((self.seq, events))
+        self._patience.note_questions(match, now())
 
     # --- looking
 
@@ -172,7 +175,7 @@ class Table:
         """A browser opens the table. Whoever has a seat here gets it back from the bot that stood in."""
         async with self.one_at_a_time:
             self.viewers.add(viewer)
-            self._away_since.pop(viewer.person, None)
+            self._patience.came(viewer.person)
             seat = self.seat_of(viewer.person)
             if seat is not None and self.body.chairs[seat].stood_in:
                 self.body.chairs[seat].bot = None
@@ -184,8 +187,8 @@ class Table:
     async def leave(self, viewer: Viewer) -> None:
         async with self.one_at_a_time:
             self.viewers.discard(viewer)
-            if not self.here(viewer.person):
-                self._away_since[viewer.person] = now()
+            if not self.here(viewer.person) and self.seat_of(viewer.person) is not None:
+                self._patience.left(viewer.person, now())
             self.idle_since = now()
             self.tell_table()
 
@@ -197,9 +200,9 @@ class Table:
             for seat, chair in enumerate(self.body.chairs):
                 if chair.person is None or chair.bot is not None:
                     continue
-                away = self._away_since.get(chair.person)
                 patience = self.body.stand_in_after
-                if patience is not None and away is not None and now() - away > patience * 1000:
+                away = 0 if self.here(chair.person) else self._patience.away_for(chair.person, now())
+                if patience is not None and away > patience * 1000:
                     chair.bot = STAND_IN
                     await self.save()
                     self.tell_table()
@@ -208,18 +211,19 @@ class Table:
                     self.bots.answer(seat, STAND_IN, pause=0)
             self.wake()
 
+    def bot_may_answer(self, seat: int) -> bool:
+        """A bot's own seat, or one it stands in for; and anybody's, for one answer, when the clock has run out."""
+        deadline = self._deadline(seat)
+        return self.body.chairs[seat].bot is not None or (deadline is not None and now() > deadline)
+
     def _deadline(self, seat: int) -> int | None:
-        if self.body.clock is None or seat not in self._asked_since or seat not in self.waiting:
+        if self.body.clock is None or seat not in self.waiting:
             return None
-        return self._asked_since[seat][1] + self.body.clock * 1000
+        return self._patience.deadline(seat, self.body.clock)
 
     def wake(self) -> None:
-        """Notes who is asked since when, and sets the bots among them to work."""
-        if self.match is None:
-            return
-        for seat, question in self.match.pending.items():
-            if self._asked_since.get(seat, (0, 0))[0] != question.number:
-                self._asked_since[seat] = (question.number, now())
+        """Sets the bots among those who are asked to work."""
+        for seat in self.waiting:
             bot = self.body.chairs[seat].bot
             if bot is not None:
                 self.bots.answer(seat, bot, self.house.bot_pause)
@@ -240,9 +244,11 @@ class Table:
             match.entries.pop()
             if isinstance(error, Conflict):
                 await self._reload()
+                if self.has_answered(seat, question, action):
+                    return  # it had been kept, though the store could not say so at the time
                 raise Refused("table_moved_on") from None
             raise
-        self._note(question, seat, action, step.events)
+        self._note(match, question, seat, action, step.events)
         ACTIONS.labels(self.body.game, by).inc()
         self._tell_step(step.events)
         if match.outcome is not None:
@@ -254,12 +260,21 @@ class Table:
         """Another server has written to this table: the store is right."""
         stored = await self.house.store.load(self.id)
         assert stored is not None
-        self.body = msgspec.json.decode(stored.body, type=Body)
+        self.body, self._kept = msgspec.json.decode(stored.body, type=Body), stored.body
         self.resume(stored.entries)
         self.greet_all()
 
     async def save(self) -> None:
-        await self.house.store.save(self.id, msgspec.json.encode(self.body))
+        """Keeps the body. Where that fails, the table is as it was."""
+        body = msgspec.json.encode(self.body)
+        try:
+            await self.house.store.save(self.id, body)
+        except BaseException:
+            self.body = msgspec.json.decode(self._kept, type=Body)
+            if self.match is not None and self.match.outcome is not None:
+                self.body.phase = OVER  # which is not worth a save
+            raise
+        self._kept = body
 
     # --- telling
 
@@ -290,11 +305,7 @@ class Table:
         """One message to each viewer, made for that seat; spectators share one."""
         match = self.match
         assert match is not None
-        made: dict[int | None, bytes] = {}
-        for viewer in self.viewers:
-            seat = self.seat_of(viewer.person)
-            if seat not in made:
-                seen = events_for(events, seat)
-                told = wire.Told(self.seq, seen, self.waiting, view_for(match, seat), question_for(match, seat))
-                made[seat] = msgspec.json.encode(told)
-            viewer.send(made[seat])
+        seats = {viewer: self.seat_of(viewer.person) for viewer in self.viewers}
+        told = told_to_each(match, self.seq, events, set(seats.values()))
+        for viewer, seat in seats.items():
+            viewer.send(told[seat])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from sabbat.engine import Event, Match, codec
-from sabbat.server.protocol import Json, Line, OptionOffer, QuestionView, RefusalView
+from sabbat.server.protocol import Json, Line, OptionOffer, QuestionView, RefusalView, Told
+
+_encode = msgspec.json.Encoder().encode
 
 
 def events_for(events: Sequence[Event], seat: int | None) -> list[Json]:
@@ -18,6 +20,18 @@ def events_for(events: Sequence[Event], seat: int | None) -> list[Json]:
 def view_for(match: Match, seat: int | None) -> Json:
     view: Json = msgspec.to_builtins(match.view(seat))
     return view
+
+
+def told_to_each(
+    match: Match, seq: int, events: Sequence[Event], seats: Collection[int | None]
+) -> dict[int | None, bytes]:
+    """One message for each seat (None: the spectators), with its own events, view and question in it."""
+    waiting = list(match.pending)
+    views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
+    return {
+        seat: _encode(Told(seq, events_for(events, seat), waiting, view, question_for(match, seat)))
+        for seat, view in zip(seats, views, strict=True)
+    }
 
 
 def question_for(match: Match, seat: int | None) -> QuestionView | None:

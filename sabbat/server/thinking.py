@@ -61,7 +61,7 @@ class Thinking:
             line = await asyncio.wait_for(worker.stdout.readline(), self._deadline)
             answer: Json = msgspec.json.decode(line)
             return answer
-        except (TimeoutError, OSError, msgspec.DecodeError):
+        except (TimeoutError, OSError, ValueError):  # silent, gone, or talking nonsense
             if worker is not None:
                 await self._end(worker)
             worker = None

@@ -26,7 +26,7 @@ from sabbat.games.charlatans.rules import (
     verbs,
 )
 from sabbat.games.charlatans.state import Charlatans
-from sabbat.games.charlatans.view import CharlatansView, imagine, view
+from sabbat.games.charlatans.view import CharlatansView, imagine, view, views
 
 _AS_THE_SET = 0
 
@@ -57,6 +57,9 @@ class Rulebook(Game[Charlatans]):
 
     def view(self, state: Charlatans, seat: Seat | None) -> CharlatansView:
         return view(state, seat)
+
+    def views(self, state: Charlatans, seats: Sequence[Seat | None]) -> list[CharlatansView]:
+        return views(state, seats)
 
     def imagine(self, seen: CharlatansView, rng: Random) -> Charlatans:
         return imagine(seen, rng)

@@ -6,11 +6,12 @@ open (CHA-17), and luck: there is none in a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain, read
@@ -19,6 +20,9 @@ from sabbat.engine.state import Outcome
 from sabbat.games.charlatans.components import BOOKS, CHIPS, COINS, COLOURS, POINTS, RUBY, WHITE, Chip, prices_of
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans, Placed, white_limit
+
+TEXTS = tuple(chip.text for chip in CHIPS)
+WHITE_CHIPS = tuple(chip for chip in CHIPS if chip.colour == WHITE)
 
 
 class PlacedView(msgspec.Struct, frozen=True):
@@ -101,8 +105,27 @@ class CharlatansView(msgspec.Struct, frozen=True):
 
 
 def view(table: Charlatans, seat: Seat | None) -> CharlatansView:
+    return views(table, [seat])[0]
+
+
+def views(table: Charlatans, seats: Sequence[Seat | None]) -> list[CharlatansView]:
+    """One view for each. What everybody sees is built once; then each seat finds its own fist."""
+    public = _public(table)
+    return [public if seat is None else _with_own_fist(public, table.players[seat].intent, seat) for seat in seats]
+
+
+def _with_own_fist(public: CharlatansView, intent: int, seat: Seat) -> CharlatansView:
+    """CHA-17."""
+    players = public.players
+    if intent != UNDECIDED:
+        players = players.copy()
+        players[seat] = replace(players[seat], intent=intent)
+    return replace(public, seat=seat, players=players)
+
+
+def _public(table: Charlatans) -> CharlatansView:
     return CharlatansView(
-        seat=seat,
+        seat=None,
         round=table.round,
         first=table.first,
         step=STEPS[table.step],
@@ -118,15 +141,14 @@ def view(table: Charlatans, seat: Seat | None) -> CharlatansView:
         white_flask=table.white_flask,
         together=table.together,
         waivers=table.waivers,
-        players=[_player(table, each, seat) for each in range(len(table.players))],
+        players=[_player(table, each) for each in table.players],
         asked=[plain(decision) for decision in table.asked],
         later=[plain(decisions) for decisions in table.later],
         outcome=plain(table.outcome),
     )
 
 
-def _player(table: Charlatans, seat: Seat, viewer: Seat | None) -> PlayerView:
-    me = table.players[seat]
+def _player(table: Charlatans, me: Charlatan) -> PlayerView:
     limit = white_limit(table, me)
     scoring = me.score_space or me.last_space + 1
     return PlayerView(
@@ -156,7 +178,7 @@ def _player(table: Charlatans, seat: Seat, viewer: Seat | None) -> PlayerView:
         given_up=me.given_up,
         tails=me.tails,
         decided=me.intent != UNDECIDED,
-        intent=me.intent if seat == viewer else UNDECIDED,
+        intent=UNDECIDED,
         white=me.white,
         limit=limit,
         odds=odds_to_explode(table, me, limit),
@@ -170,11 +192,11 @@ def odds_to_explode(table: Charlatans, me: Charlatan, limit: int) -> float:
     if me.finished or not chips or (table.card == "second_chance" and not me.second_chance):
         return 0.0
     white = me.white
-    return sum(me.bag[chip.kind] for chip in CHIPS if chip.colour == WHITE and white + chip.value > limit) / chips
+    return sum([me.bag[chip.kind] for chip in WHITE_CHIPS if white + chip.value > limit]) / chips
 
 
 def _counted(counts: Iterable[int]) -> dict[str, int]:
-    return {chip.text: count for chip, count in zip(CHIPS, counts, strict=True) if count}
+    return {text: count for text, count in zip(TEXTS, counts, strict=True) if count}
 
 
 def _counts(counted: dict[str, int]) -> list[int]:

@@ -1,0 +1,83 @@
+"""`sabbat bench server`: how much the server carries. Server and clients are two processes, on the loopback."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from sabbat.cli.arguments import Commands, UsageError, positive
+from sabbat.engine import match
+from sabbat.lab.serving import NotServing, Serving
+
+Figures = dict[str, Any]  # what lab.load prints
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("server", help="measure the server under load instead")
+    parser.add_argument("--tables", type=positive, default=250, help="tables of four, each seat a socket (default 250)")
+    parser.add_argument("--rate", type=positive, default=1000, help="moves per second, all together (default 1000)")
+    parser.add_argument("--seconds", type=positive, default=20, help="how long (default 20)")
+    parser.add_argument("--store", help="postgresql://… or a file for SQLite (default: one that is thrown away)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not Path("/proc/self/statm").is_file():
+        raise UsageError("processor time and memory of the server are read from /proc, which is not here")
+    with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
+        store = arguments.store or str(Path(folder) / "tables.sqlite")
+        try:
+            figures = measure(store, Path(folder) / "log", arguments.tables, arguments.rate, arguments.seconds)
+        except NotServing as error:
+            raise UsageError(f"the server did not start: {error}") from None
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        Console().print(shown(figures))
+    return 0
+
+
+def measure(store: str, log: Path, tables: int, rate: int, seconds: int) -> Figures:
+    """Starts a server of this very build, and the clients beside it."""
+    with Serving(store, log=log) as server:
+        command = [sys.executable, "-m", "sabbat.lab.load", server.base_url, str(server.pid)]
+        command += ["--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    figures: Figures = json.loads(done.stdout)
+    return figures | {"compiled": not str(match.__file__).endswith(".py")}
+
+
+def shown(figures: Figures) -> Table:
+    build = "compiled" if figures["compiled"] else "plain Python"
+    table = Table(title=f"{figures['tables']} tables of 4, {figures['sockets']:,} sockets, {build}")
+    for name in ("moves/s due", "moves/s", "ack p50", "p99", "told to all p50", "p99", "max", "server CPU"):
+        table.add_column(name, justify="right")
+    for one in (figures["steady"], *figures["climbs"]):
+        table.add_row(f"{one['rate']:,.0f}", *_cells(one))
+    table.add_row("as fast as it goes", *_cells(figures["full_speed"]))
+    refused = sum(sum(one["refused"].values()) for one in (figures["steady"], *figures["climbs"]))
+    table.caption = (
+        f"Latencies in ms, from when a move was due. The most with a p99 under {figures['too_slow']:.0f} ms: "
+        f"{figures['most']:,.0f} moves/s.\n"
+        f"Memory: {figures['memory_empty'] / 1e6:.0f} MB empty, "
+        f"{figures['memory_per_socket'] / 1e3:.0f} kB per socket, "
+        f"{figures['memory_per_table'] / 1e3:.0f} kB per table in play. "
+        f"Clients' CPU: {figures['steady']['client_cpu']:.2f}.\n"
+        f"{figures['matches_ended']} matches ended and began anew, {refused} moves refused, "
+        f"{figures['lost_sockets']} sockets lost."
+    )
+    return table
+
+
+def _cells(one: Figures) -> list[str]:
+    latencies = ("ack_p50", "ack_p99", "told_p50", "told_p99", "told_max")
+    return [f"{one['moves_per_second']:,.0f}", *(f"{one[name]:.1f}" for name in latencies), f"{one['server_cpu']:.2f}"]

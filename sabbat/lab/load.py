@@ -1,0 +1,257 @@
+"""How much the server can carry: many tables of four, played by sockets in this one process, at a steady rate.
+
+    python -m sabbat.lab.load URL PID [--tables N] [--rate N] [--seconds S]     prints figures as JSON
+
+The loop is open: a move is due every 1/rate seconds, whatever the server does, at a random seat that is asked; what a
+move waits here counts too. `ack` lasts until the sender's own Done, `told` until the last of the four has been told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import importlib.util
+import json
+import os
+from collections import Counter
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from sabbat.lab.load_party import SEATS, STUCK, Party, Player, Step, open_parties
+from sabbat.lab.serving import cpu_seconds, memory
+
+TOO_SLOW = 25.0  # ms: no p99 should be above it
+CLIMB = 1.25  # from one rate to the next, when looking for the most
+CLIMBS = 12
+CLIMB_SECONDS = 6.0
+WARM_UP = 3.0  # seconds
+IN_FLIGHT = 100  # moves at a time, when as many as possible are played
+LAST_ONES = 5.0  # seconds at most, until they have arrived
+
+Figures = dict[str, Any]  # JSON
+
+
+class Meter:
+    """What happened to the moves that were due since it was made; latencies in milliseconds."""
+
+    def __init__(self) -> None:
+        self.began = perf_counter()
+        self.ack: list[float] = []
+        self.told: list[float] = []
+        self.refused: Counter[str] = Counter()
+
+    def figures(self, seconds: float) -> Figures:
+        return {
+            "moves": len(self.ack),
+            "told_to_all": len(self.told),
+            "moves_per_second": len(self.ack) / seconds,
+            **{f"ack_{name}": value for name, value in spread(self.ack).items()},
+            **{f"told_{name}": value for name, value in spread(self.told).items()},
+            "refused": dict(self.refused),
+        }
+
+
+def spread(values: list[float]) -> Figures:
+    ordered = sorted(values) or [0.0]
+    return {
+        "p50": ordered[len(ordered) // 2],
+        "p99": ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
+        "max": ordered[-1],
+    }
+
+
+class Load:
+    """All parties, and who of them may move."""
+
+    def __init__(self, base_url: str, pid: int, tables: int, game: str) -> None:
+        self._pid = pid
+        self._rng = Random(1)
+        self._meter = Meter()
+        self._may_move: list[Player] = []  # each once, in no order
+        self._somebody = asyncio.Event()
+        self._due: dict[tuple[Player, int], float] = {}  # moves on their way, by player and request
+        self._acknowledged = asyncio.Event()
+        self._going_on: set[asyncio.Task[None]] = set()
+        self.matches = 0
+        self.lost_sockets = 0
+        self.parties = open_parties(base_url, tables, game, self)
+
+    # --- what the players hear
+
+    def asked(self, player: Player) -> None:
+        if not player.waits_to_move:
+            player.waits_to_move = True
+            self._may_move.append(player)
+            self._somebody.set()
+
+    def told(self, player: Player, seq: int, at: float) -> None:
+        step = player.party.steps.setdefault(seq, Step())
+        step.heard += 1
+        step.last = at
+        self._settle(player.party, seq, step)
+
+    def done(self, player: Player, n: int, at: float) -> None:
+        due = self._due.pop((player, n), None)
+        if due is None:
+            return  # no move
+        self._acknowledged.set()
+        if due >= self._meter.began:
+            self._meter.ack.append((at - due) * 1000)
+        step = player.party.steps.setdefault(player.seq, Step())  # told of the move just before
+        step.due = due
+        self._settle(player.party, player.seq, step)
+
+    def _settle(self, party: Party, seq: int, step: Step) -> None:
+        if step.heard == SEATS and step.due is not None:
+            del party.steps[seq]
+            if step.due >= self._meter.began:
+                self._meter.told.append((step.last - step.due) * 1000)
+
+    def refused(self, player: Player, n: int, why: str) -> None:
+        self._due.pop((player, n), None)
+        self._acknowledged.set()
+        self._meter.refused[why] += 1
+
+    def over(self, party: Party) -> None:
+        self.matches += 1
+        task = asyncio.create_task(party.go_on())
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
+
+    def lost(self, player: Player) -> None:
+        self.lost_sockets += 1
+
+    # --- moving
+
+    async def gather(self) -> None:
+        """Everybody sits down, some parties at a time."""
+        for begin in range(0, len(self.parties), 10):
+            await asyncio.gather(*(party.sit_down() for party in self.parties[begin : begin + 10]))
+
+    async def start(self) -> None:
+        for party in self.parties:
+            await party.start()
+
+    async def leave(self) -> None:
+        for task in list(self._going_on):
+            task.cancel()
+        for party in self.parties:
+            await party.leave()
+
+    async def _move(self, due: float) -> None:
+        """A random answer of a random seat that is asked."""
+        player = await self._who_moves()
+        assert player.question is not None
+        n = player.next_number
+        self._due[player, n] = due
+        await player.answer(self._rng.choice(player.question.legal))
+
+    async def _who_moves(self) -> Player:
+        while True:
+            while self._may_move:
+                place = self._rng.randrange(len(self._may_move))
+                self._may_move[place], self._may_move[-1] = self._may_move[-1], self._may_move[place]
+                player = self._may_move.pop()
+                player.waits_to_move = False
+                if player.question is not None:
+                    return player
+            self._somebody.clear()
+            await asyncio.wait_for(self._somebody.wait(), STUCK)
+
+    async def steadily(self, rate: float, seconds: float) -> Figures:
+        """One move every 1/rate seconds."""
+        meter, cpu = self._measure_anew(), cpu_seconds(self._pid)
+        moves = int(rate * seconds)
+        for number in range(moves):
+            due = meter.began + number / rate
+            if (early := due - perf_counter()) > 0:
+                await asyncio.sleep(early)
+            await self._move(due)
+        return await self._figures(meter, cpu)
+
+    async def at_full_speed(self, seconds: float) -> Figures:
+        """Always as many moves on their way as agreed: what the server can do when it need not be quick."""
+        meter, cpu = self._measure_anew(), cpu_seconds(self._pid)
+        while perf_counter() < meter.began + seconds:
+            if len(self._due) < IN_FLIGHT:
+                await self._move(perf_counter())
+            else:
+                self._acknowledged.clear()
+                await asyncio.wait_for(self._acknowledged.wait(), STUCK)
+        return await self._figures(meter, cpu)
+
+    def _measure_anew(self) -> Meter:
+        self._meter = Meter()
+        return self._meter
+
+    async def _figures(self, meter: Meter, cpu: float) -> Figures:
+        seconds = perf_counter() - meter.began
+        used = (cpu_seconds(self._pid) - cpu) / seconds
+        until = perf_counter() + LAST_ONES
+        while (self._due or len(meter.told) < len(meter.ack)) and perf_counter() < until:
+            await asyncio.sleep(0.01)
+        return meter.figures(seconds) | {"server_cpu": used}
+
+
+async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: float, game: str) -> Figures:
+    """Gathers, plays at the rate, then looks for the most."""
+    empty = memory(pid)
+    load = Load(base_url, pid, tables, game)
+    await load.gather()
+    await asyncio.sleep(1)
+    gathered = memory(pid)
+    await load.start()
+    gc.disable()  # this process is short, and its pauses would look like the server's
+    await load.steadily(min(rate, 500), WARM_UP)
+    own = cpu_seconds(os.getpid())
+    began = perf_counter()
+    steady = await load.steadily(rate, seconds) | {"rate": rate}
+    steady["client_cpu"] = (cpu_seconds(os.getpid()) - own) / (perf_counter() - began)
+    played = memory(pid)
+    climbs: list[Figures] = []
+    for _ in range(CLIMBS):
+        rate *= CLIMB
+        climbs.append(await load.steadily(rate, CLIMB_SECONDS) | {"rate": rate})
+        if climbs[-1]["told_p99"] > TOO_SLOW:
+            break
+    full = await load.at_full_speed(CLIMB_SECONDS)
+    await load.leave()
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "steady": steady,
+        "climbs": climbs,
+        "full_speed": full,
+        "too_slow": TOO_SLOW,
+        "most": max((one["rate"] for one in (steady, *climbs) if one["told_p99"] <= TOO_SLOW), default=0.0),
+        "matches_ended": load.matches,
+        "lost_sockets": load.lost_sockets,
+        "memory_empty": empty,
+        "memory_per_socket": (gathered - empty) / (tables * SEATS),
+        "memory_per_table": (played - gathered) / tables,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("url")
+    parser.add_argument("pid", type=int, help="the server's process, to read its processor time and memory")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves per second")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="charlatans")
+    given = parser.parse_args()
+    work = measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game)
+    if importlib.util.find_spec("uvloop") is None:  # not on every system
+        figures = asyncio.run(work)
+    else:
+        import uvloop
+
+        figures = uvloop.run(work)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""For everybody: axe-core finds nothing on any page, light or dark, and the page loads light."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sabbat.server.app import page_folder
+from tests.browser.people import DESKTOP, PHONE, Guests
+from tests.browser.test_evening import draw_until, invite, play_now
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_AT_FIRST = 150_000  # bytes, gzipped
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {each['nodes'][0]['target']} {each['help']}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_anywhere(guests: Guests, size: dict[str, int], scheme: str) -> None:
+    ada = guests.arrive("Ada", size, color_scheme=scheme)
+    ada.goes_to("/")
+    expect(ada.button("Play now")).to_be_visible()
+    assert violations(ada.page) == []
+    ada.takes_a_picture("shelf")
+    invite(ada)
+    assert violations(ada.page) == []
+    ada.takes_a_picture("gathering")
+    play_now(ada)
+    draw_until(ada, 3)
+    assert violations(ada.page) == []
+    ada.takes_a_picture("brewing")
+
+
+def test_the_first_load_is_light() -> None:
+    """Everything that the shelf needs, gzipped: the page, its scripts and styles, the words of one language."""
+    folder = page_folder()
+    index = (folder / "index.html").read_text(encoding="utf-8")
+    files = {
+        folder / "index.html",
+        *(folder / path.lstrip("/") for path in re.findall(r'(?:src|href)="([^"]+)"', index)),
+    }
+    chunks = sorted((folder / "assets").glob("*.js"))
+    words = [path for path in chunks if re.match(r"(en|web)[-.]", path.name)]
+    total = sum(len(gzip.compress(path.read_bytes())) for path in {*files, *words})
+    assert total < MOST_AT_FIRST
+    everything = sum(len(gzip.compress(path.read_bytes())) for path in (folder / "assets").iterdir())
+    assert everything < 2 * MOST_AT_FIRST

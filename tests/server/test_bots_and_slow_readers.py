@@ -1,0 +1,163 @@
+"""Bots that hang, die or talk nonsense, and browsers that do not read: each is alone with its trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import cast
+
+import pytest
+from starlette.websockets import WebSocket, WebSocketState
+
+import sabbat
+from sabbat.engine import Action, Match
+from sabbat.server import protocol as wire
+from sabbat.server.thinking import Thinking
+from sabbat.server.viewers import LONGEST_OUTBOX, TOO_SLOW, Viewer
+from tests.server.inside import AtOnce, a_room, in_a_loop, play_on, until
+
+DRAW = {"t": "Draw"}
+AN_AGE = 3600.0
+
+
+class Broken(Thinking):
+    """Workers that are some other program."""
+
+    def __init__(self, *command: str, workers: int = 1, deadline: float = AN_AGE) -> None:
+        super().__init__(workers, deadline)
+        self.command = command
+        self.started = 0
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self.started += 1
+        pipe = asyncio.subprocess.PIPE
+        worker = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, start_new_session=True)
+        self._all.add(worker)
+        return worker
+
+
+def asked_match() -> Match:
+    """A match with a seat that has a choice."""
+    match = sabbat.games["charlatans"].start(2, seed=1)
+    rng = Random(1)
+    while len(match.options(0)) < 2:
+        seat = next(iter(match.pending))
+        match.submit(seat, rng.choice(match.options(seat)))
+    return match
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("false",),  # dies
+        ("echo", "abracadabra"),  # nonsense
+        ("echo", '{"t": "Fly"}'),  # no action
+        ("echo", '[{"t": "Draw"}]'),
+        ("echo", '{"t": "ClaimRow", "chips": 3}'),  # not legal here
+        ("head", "-c", "70000", "/dev/zero"),  # a line without end
+        ("no-such-program-anywhere",),
+    ],
+    ids=["dies", "nonsense", "no action", "a list", "illegal", "endless", "not there"],
+)
+@in_a_loop
+async def test_whatever_a_worker_does_the_answer_is_legal(command: tuple[str, ...]) -> None:
+    thinking = Broken(*command)
+    match = asked_match()
+    for _ in range(3):
+        assert await thinking.choose(match, 0, "sensible") in match.options(0)
+    assert thinking.started >= 3 or command[0] == "echo"
+    await thinking.close()
+
+
+@in_a_loop
+async def test_a_worker_that_hangs_is_ended_at_its_deadline() -> None:
+    thinking = Broken("sleep", "3600", deadline=0.01)
+    match = asked_match()
+    for _ in range(2):
+        assert await thinking.choose(match, 0, "sensible") in match.options(0)
+    assert (thinking.started, len(thinking._all)) == (2, 0)
+
+
+@in_a_loop
+async def test_a_real_worker_thinks_and_a_killed_one_is_replaced() -> None:
+    thinking = Thinking(workers=1)
+    match = asked_match()
+    assert await thinking.choose(match, 0, "novice") in match.options(0)
+    (worker,) = thinking._all
+    worker.kill()
+    await worker.wait()
+    assert await thinking.choose(match, 0, "sensible") in match.options(0)
+    assert worker not in thinking._all or len(thinking._all) == 2
+    await thinking.close()
+
+
+@in_a_loop
+async def test_a_bot_that_hangs_delays_nobody() -> None:
+    thinking = Broken("sleep", "3600")
+    async with a_room(thinking=thinking) as room:
+        ada, bea = await room.playing("ada", "bea", seats=3)
+        elsewhere = await room.playing("cy", "dee")
+        await until(lambda: thinking.started)
+        for guest in (ada, bea):
+            assert isinstance(await guest.acts(DRAW), wire.Done)
+            assert isinstance(await guest.says("still here"), wire.Done)
+        await play_on(elsewhere, Random(1))
+        assert 2 in ada.table.waiting  # its bot is still at it
+        await room.lobby.close()
+        assert thinking._all == set()
+    await thinking.close()
+
+
+@in_a_loop
+async def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sabbat.server.bot_seats.AFTER_TROUBLE", 0)
+
+    class Clumsy(AtOnce):
+        async def choose(self, match: Match, seat: int, bot: str) -> Action:
+            found = await super().choose(match, seat, bot)
+            if self.thoughts % 2:
+                raise RuntimeError("dropped the cauldron")
+            return found
+
+    async with a_room(thinking=Clumsy()) as room:
+        (ada,) = await room.playing("ada", seats=2)
+        await play_on([ada], Random(1))
+        await until(lambda: ada.around.phase == "over")
+
+
+class Jammed:
+    """A socket whose other side does not read, until it does."""
+
+    def __init__(self) -> None:
+        self.client_state = WebSocketState.CONNECTED
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+@in_a_loop
+async def test_who_reads_too_slowly_is_dropped_alone() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        socket = Jammed()
+        slow = Viewer(cast(WebSocket, socket), "slow", "page")  # a stand-in with all that a viewer uses
+        writing = asyncio.create_task(slow.write())
+        await ada.table.join(slow, -1)
+        for n in range(LONGEST_OUTBOX + 10):
+            assert await ada.asks(wire.Say(1000 + n, "hurry")) == wire.Done(1000 + n)
+        assert slow.lost
+        assert len(bea.heard_of(wire.Chatted)) == LONGEST_OUTBOX + 10
+        socket.reads.set()
+        await writing
+        assert len(socket.sent) <= 1  # what was on its way; the rest comes anew with the next connection
+        assert socket.closed == TOO_SLOW
+        await ada.table.leave(slow)
+        again = await room.guest(ada.table.id, "slow")
+        assert len(again.last(wire.Welcome).chat) == 100

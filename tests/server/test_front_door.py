@@ -1,0 +1,266 @@
+"""The front door: pages, cookies, headers, sockets, limits, figures. Over HTTP, as a browser comes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from sabbat.server import api, limits
+from sabbat.server.app import make_app
+from sabbat.server.lobby import Lobby
+from sabbat.server.socket import NO_SUCH_TABLE, NOT_FROM_HERE, TOO_FAST
+
+HERE = "http://testserver"
+
+
+@pytest.fixture(autouse=True)
+def fresh_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "_opening", {})
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Sabbat</title>")
+    (page / "assets" / "main.js").write_text("1")
+    app = make_app(str(tmp_path / "tables.db"), HERE, page, bot_pause=0, workers=1)
+    with TestClient(app, base_url=HERE) as client:
+        yield client
+
+
+def lobby_of(client: TestClient) -> Lobby:
+    found: Lobby = client.app.state.lobby  # type: ignore[attr-defined]  # an ASGI app has no state, ours has
+    return found
+
+
+def new_table(client: TestClient, **wishes: Any) -> str:  # JSON
+    answer = client.post("/api/tables", json={"game": "charlatans", "seats": 2, **wishes})
+    assert answer.status_code == 201, answer.text
+    found: str = answer.json()["id"]
+    return found
+
+
+# --- pages and headers
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/assets/main.js", "/healthz", "/metrics", "/nowhere"])
+def test_every_answer_is_dressed(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_browser_gets_one_cookie_that_scripts_and_other_sites_cannot_use(client: TestClient) -> None:
+    first = client.get("/")
+    cookie = SimpleCookie(first.headers["set-cookie"])["sabbat"]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "lax"
+    assert not cookie["secure"]  # plain HTTP on this machine
+    assert "set-cookie" not in client.get("/").headers
+    with_tls = TestClient(client.app, base_url="https://testserver").get("/")
+    assert SimpleCookie(with_tls.headers["set-cookie"])["sabbat"]["secure"]
+
+
+@pytest.mark.parametrize("forged", ["x", "x.y", "person.AAAA", "a" * 4000, "é", ""])
+def test_a_cookie_that_we_did_not_sign_is_nobody(client: TestClient, forged: str) -> None:
+    answer = client.get("/", headers={b"cookie": f"sabbat={forged}".encode()})
+    assert "sabbat=" in answer.headers["set-cookie"]
+
+
+def test_the_page_is_fresh_and_what_it_names_is_kept(client: TestClient) -> None:
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    assert "immutable" in client.get("/assets/main.js").headers["cache-control"]
+    assert client.get("/assets/../../tables.db").status_code == 404
+
+
+def test_without_a_built_page_it_says_what_to_do(tmp_path: Path) -> None:
+    with TestClient(make_app("sqlite://:memory:", HERE, tmp_path / "nowhere")) as client:
+        assert client.get("/").status_code == 503
+        assert client.get("/api/games").status_code == 200
+
+
+def test_healthz(client: TestClient) -> None:
+    assert client.get("/healthz").text == "ok"
+
+
+def test_healthz_says_when_the_store_is_gone(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def load(_: str) -> None:
+        raise OSError("secret path")
+
+    monkeypatch.setattr(lobby_of(client).house.store, "load", load)
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.text) == (503, "store: OSError")
+
+
+# --- the few things outside a table
+
+
+def test_the_shelf(client: TestClient) -> None:
+    games = client.get("/api/games").json()
+    assert [game["name"] for game in games] == list(api.SHELF)
+    charlatans = games[0]
+    assert (charlatans["ready"], charlatans["fewest_seats"], charlatans["most_seats"]) == (True, 2, 4)
+    assert {"name": "set", "values": [1, 2, 3, 4], "default": 1} in charlatans["options"]
+    assert "sensible" in charlatans["bots"]
+
+
+def test_a_table_its_link_and_its_qr_code(client: TestClient) -> None:
+    table = new_table(client)
+    assert re.fullmatch("[2-9a-z]{16}", table)
+    picture = client.get(f"/api/tables/{table}/qr.svg")
+    assert (picture.headers["content-type"], picture.text[:5]) == ("image/svg+xml", "<?xml")
+    assert "<svg" in picture.text
+    assert client.get("/api/tables/nowhere/qr.svg").json() == {"why": "no_such_table", "facts": {}}
+    assert client.get("/api/tables/_secret/qr.svg").status_code == 404
+
+
+def test_too_many_tables_from_one_place(client: TestClient) -> None:
+    answers = [client.post("/api/tables", json={"game": "charlatans", "seats": 2}) for _ in range(40)]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    assert answers[-1].json()["why"] == "too_fast"
+
+
+def test_one_click_and_my_tables(client: TestClient) -> None:
+    table = new_table(client, quick=True, name="Ada", bot="random")
+    (mine,) = client.get("/api/tables/mine").json()
+    assert (mine["id"], mine["phase"], mine["names"]) == (table, "playing", ["Ada", "random"])
+    assert TestClient(client.app, base_url=HERE).get("/api/tables/mine").json() == []
+
+
+def test_one_click_without_a_name_leaves_no_table_behind(client: TestClient) -> None:
+    wish = {"game": "charlatans", "seats": 2, "quick": True, "name": " \u200b"}
+    assert client.post("/api/tables", json=wish).json() == {"why": "no_name", "facts": {}}
+    assert client.get("/api/tables/mine").json() == []
+    assert lobby_of(client)._tables == {}
+
+
+# --- sockets
+
+
+def test_a_socket_greets_and_answers_and_the_cookie_brings_the_seat_back(client: TestClient) -> None:
+    table = new_table(client)
+    with client.websocket_connect(f"/ws/{table}?client=a", headers={"origin": HERE}) as socket:
+        welcome = socket.receive_json()
+        assert (welcome["t"], welcome["seat"], welcome["host"]) == ("Welcome", None, True)
+        socket.send_json({"t": "Sit", "n": 1, "name": "Ada", "seat": 1})
+        assert [socket.receive_json()["t"] for _ in range(3)] == ["Welcome", "TableChanged", "Done"]
+    with client.websocket_connect(f"/ws/{table}?client=b&since=0") as socket:
+        assert socket.receive_json()["seat"] == 1
+    stranger = TestClient(client.app, base_url=HERE)
+    with stranger.websocket_connect(f"/ws/{table}") as socket:
+        assert socket.receive_json()["seat"] is None
+
+
+@pytest.mark.parametrize("since", ["", "-1", "x", "1e9", "99999999999999999999", "١", "0"])
+def test_a_strange_since_is_taken_for_none(client: TestClient, since: str) -> None:
+    table = new_table(client, quick=True, name="Ada", bot="random")
+    with client.websocket_connect(f"/ws/{table}", params={"since": since}) as socket:
+        assert bool(socket.receive_json()["log"]) == (since != "0")
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.test", "null", "", "http://[", "http://testserver.evil.test", "file://"]
+)
+def test_another_page_cannot_open_a_socket(client: TestClient, origin: str) -> None:
+    table = new_table(client)
+    with (
+        pytest.raises(WebSocketDisconnect) as refused,
+        client.websocket_connect(f"/ws/{table}", headers={"origin": origin}),
+    ):
+        pass
+    assert refused.value.code == NOT_FROM_HERE
+
+
+@pytest.mark.parametrize("table", ["nowhere", "_secret", "_health", "%00", "x" * 3000])
+def test_a_table_that_is_not_there(client: TestClient, table: str) -> None:
+    with client.websocket_connect(f"/ws/{table}") as socket, pytest.raises(WebSocketDisconnect) as gone:
+        socket.receive_json()
+    assert gone.value.code == NO_SUCH_TABLE
+
+
+def test_a_flood_is_refused_and_then_cut_off_and_the_table_does_not_mind(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=0))  # faster than any refilling
+    table = new_table(client)
+    with client.websocket_connect(f"/ws/{table}") as calm:
+        calm.receive_json()
+        with client.websocket_connect(f"/ws/{table}") as flood:
+            flood.receive_json()
+            for n in range(int(limits.BURST) + 2 * limits.STRIKES):
+                flood.send_json({"t": "Ping", "n": n})
+            answers: list[Any] = []  # JSON
+            with pytest.raises(WebSocketDisconnect) as cut:
+                answers.extend(iter(flood.receive_json, None))
+            assert cut.value.code == TOO_FAST
+            whys = [answer["why"] for answer in answers if answer["t"] == "Refused"]
+            assert set(whys) == {"too_fast"}
+            assert sum(answer["t"] == "Done" for answer in answers) == limits.BURST
+        calm.send_json({"t": "Ping", "n": 7})
+        heard = [calm.receive_json() for _ in range(3)]
+        assert heard[-1] == {"t": "Done", "n": 7}
+        assert {message["t"] for message in heard[:-1]} == {"TableChanged"}
+
+
+def test_a_bucket_refills() -> None:
+    seconds = [0.0]
+    bucket = limits.Bucket(rate=2, burst=3, clock=lambda: seconds[0])
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    assert bucket.strikes == 2
+    seconds[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    seconds[0] = 1_000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.strikes == 1
+
+
+def test_who_goes_on_too_fast_strikes_out_though_a_message_comes_in_time_now_and_then() -> None:
+    seconds = [0.0]
+    bucket = limits.Bucket(clock=lambda: seconds[0])
+    for _ in range(1_000):
+        seconds[0] += 0.01
+        bucket.take()
+    assert bucket.strikes > limits.STRIKES
+
+
+# --- figures and logs
+
+
+def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = lobby_of(client)
+    with structlog.testing.capture_logs() as logs:
+        table = new_table(client, quick=True, name="Grimhilde", bot="random")
+
+        async def append(*_: object) -> None:
+            raise OSError("no disk")
+
+        with client.websocket_connect(f"/ws/{table}") as socket:
+            welcome = socket.receive_json()
+            monkeypatch.setattr(lobby.house.store, "append", append)
+            question = welcome["question"] or {"number": 0, "offers": [{"action": {"t": "Draw"}}]}
+            legal = [offer["action"] for offer in question["offers"] if not offer.get("refusal")]
+            socket.send_json({"t": "Act", "n": 1, "question": question["number"], "action": legal[0]})
+            socket.send_json({"t": "Say", "n": 2, "text": "abracadabra"})
+            while socket.receive_json().get("n") != 2:
+                pass
+        figures = client.get("/metrics").text
+    seed = lobby._tables[table].table.body.seed
+    assert 'sabbat_actions_total{by="bot",game="charlatans"}' in figures or "sabbat_refusals_total" in figures
+    for text in (figures, repr(logs)):
+        for secret in (seed, client.cookies["sabbat"].split(".")[0], "Grimhilde", "abracadabra"):
+            assert secret not in text
+    assert table not in figures

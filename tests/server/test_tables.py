@@ -1,0 +1,276 @@
+"""Around the match: tables are laid, people sit down, talk, start, and meet again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sabbat.server import protocol as wire
+from sabbat.server.identity import new_table_id
+from sabbat.server.requests import CHAT_KEPT, LONGEST_CHAT
+from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
+from tests.server.inside import BASE_URL, Guest, Room, a_room, in_a_loop, play_on, until
+
+# --- sitting down
+
+
+@in_a_loop
+async def test_a_table_is_laid_and_people_sit_down() -> None:
+    async with a_room() as room:
+        table = await room.table(host="ada", seats=3)
+        ada, bea = await room.guest(table, "ada"), await room.guest(table, "bea")
+        assert (ada.seat, ada.last(wire.Welcome).host, bea.last(wire.Welcome).host) == (None, True, False)
+        assert await ada.sits("Ada", 2) == wire.Done(1)
+        assert await bea.sits("Bea") == wire.Done(1)
+        assert (ada.seat, bea.seat) == (2, 0)
+        assert [seat.name for seat in bea.around.seats] == ["Bea", None, "Ada"]
+        assert [seat.here for seat in bea.around.seats] == [True, False, True]
+        assert (bea.around.host, bea.around.phase) == (2, "gathering")
+        assert bea.around.link == f"{BASE_URL}/t/{table}"
+
+
+@in_a_loop
+async def test_people_change_seats_before_the_start_and_names_at_any_time() -> None:
+    async with a_room() as room:
+        ada, bea = await room.seated("ada", "bea", seats=3)
+        await ada.sits("Ada", 2)
+        assert [seat.name for seat in bea.around.seats] == [None, "Bea", "Ada"]
+        assert await ada.sits("Ada", 1) == wire.Refused(3, "", "seat_is_taken", {"seat": 1})
+        assert await ada.sits("Ada", 3) == wire.Refused(4, "", "no_such_seat", {"seat": 3})
+        await ada.starts()
+        await ada.sits("Adele", 0)  # no other seat any more, but another name
+        assert [seat.name for seat in bea.around.seats] == [None, "Bea", "Adele"]
+
+
+@in_a_loop
+async def test_a_full_table_seats_nobody_else_but_a_bot_makes_room() -> None:
+    async with a_room() as room:
+        ada, bea = await room.seated("ada", "bea")
+        cy = await room.guest(ada.table.id, "cy")
+        assert await cy.sits("Cy") == wire.Refused(1, "", "table_is_full", {})
+        await ada.asks(wire.SetSeat(50, 1, "random"))
+        assert bea.seat is None
+        assert bea.last(wire.Welcome).seat is None  # what may be seen has changed with the seat
+        await ada.starts()
+        await cy.sits("Cy")
+        assert cy.seat == 1
+        assert cy.question is not None
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ada \t Lovelace\n", "Ada Lovelace"),
+        ("A\u202eda\x00\x07", "Ada"),  # neither bells nor letters that run backwards
+        ("Ame\u0301lie", "Amélie"),
+        ("<b>Ada</b>", "<b>Ada</b>"),  # text, and shown as text
+        ("x" * 100, "x" * LONGEST_NAME),
+        ("\ud800", ""),
+        ("\u200d\u200b", ""),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_names_are_cleaned(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+
+
+def test_names_are_unique_at_a_table() -> None:
+    assert unique_name("Ada", {"Bea"}) == "Ada"
+    assert unique_name("ada", {"Ada", "ada 2"}) == "ada 3"
+    long = "x" * LONGEST_NAME
+    assert len(unique_name(long, {long})) <= LONGEST_NAME
+
+
+@in_a_loop
+async def test_two_of_a_name_and_none_without() -> None:
+    async with a_room() as room:
+        table = await room.table()
+        one, other = await room.guest(table, "one"), await room.guest(table, "other")
+        assert await one.sits(" \u200b ") == wire.Refused(1, "", "no_name", {})
+        await one.sits("Ada")
+        await other.sits("ADA")
+        assert [seat.name for seat in one.around.seats] == ["Ada", "ADA 2"]
+
+
+@in_a_loop
+async def test_who_rises_before_the_start_leaves_an_empty_seat() -> None:
+    async with a_room() as room:
+        ada, bea = await room.seated("ada", "bea")
+        assert await bea.asks(wire.Rise(9)) == wire.Done(9)
+        assert bea.seat is None
+        assert ada.around.seats[1] == wire.SeatView(None, None, False, None)
+        assert await bea.asks(wire.Rise(10)) == wire.Refused(10, "", "not_seated", {})
+
+
+@in_a_loop
+async def test_spectators_are_counted_and_see_but_do_not_play() -> None:
+    async with a_room() as room:
+        ada, _bea = await room.playing("ada", "bea")
+        watcher = await room.guest(ada.table.id, "watcher")
+        assert ada.around.watchers == 1
+        welcome = watcher.last(wire.Welcome)
+        assert (welcome.seat, welcome.question, welcome.host) == (None, None, False)
+        assert welcome.view is not None
+        assert welcome.view["seat"] is None
+        assert await watcher.acts({"t": "Draw"}, 1) == wire.Refused(1, "", "not_seated", {})
+        assert await watcher.says("hello") == wire.Refused(2, "", "not_seated", {})
+        await watcher.leaves()
+        assert ada.around.watchers == 0
+
+
+# --- the host
+
+
+@in_a_loop
+async def test_only_the_host_sets_the_table() -> None:
+    async with a_room() as room:
+        ada, bea = await room.seated("ada", "bea")
+        wish = wire.SetTable(9, 4, {"set": 3, "together": True}, stand_in_after=30, clock=60, hide_odds=True)
+        assert await bea.asks(wish) == wire.Refused(9, "", "host_only", {})
+        assert await bea.asks(wire.SetSeat(10, 0, None)) == wire.Refused(10, "", "host_only", {})
+        assert await bea.starts() == wire.Refused(2, "", "host_only", {})
+        assert await ada.asks(wish) == wire.Done(9)
+        seen = bea.around
+        assert (len(seen.seats), seen.stand_in_after, seen.clock, seen.hide_odds) == (4, 30, 60, True)
+        chosen = {option.name: option.chosen for option in seen.options}
+        assert (chosen["set"], chosen["together"], chosen["flask"]) == (3, True, "any")
+
+
+@in_a_loop
+async def test_what_the_host_cannot_have() -> None:
+    async with a_room() as room:
+        ada, _bea, cy = await room.seated("ada", "bea", "cy")
+        wishes: list[tuple[wire.Up, str]] = [
+            (wire.SetTable(0, 9, {}), "bad_options"),
+            (wire.SetTable(0, 3, {"set": 5}), "bad_options"),
+            (wire.SetTable(0, 3, {"set": [[1]]}), "bad_options"),
+            (wire.SetTable(0, 3, {"dragons": True}), "bad_options"),
+            (wire.SetTable(0, 2, {}), "seat_is_taken"),
+            (wire.SetSeat(0, 0, "random"), "own_seat"),
+            (wire.SetSeat(0, 7, "random"), "no_such_seat"),
+            (wire.SetSeat(0, 1, "dragon"), "no_such_bot"),
+            (wire.Start(0, "dragon"), "no_such_bot"),
+            (wire.Rematch(0), "match_is_on"),
+        ]
+        for n, (wish, why) in enumerate(wishes, start=100):
+            wish.n = n
+            before = cy.around
+            answer = await ada.asks(wish)
+            assert isinstance(answer, wire.Refused)
+            assert (answer.why, cy.around) == (why, before)
+
+
+@in_a_loop
+async def test_after_the_start_the_table_stays_as_it_is() -> None:
+    async with a_room() as room:
+        ada, _bea = await room.playing("ada", "bea")
+        assert await ada.asks(wire.SetTable(9, 4, {})) == wire.Refused(9, "", "already_started", {})
+        assert await ada.starts() == wire.Refused(3, "", "already_started", {})
+
+
+@in_a_loop
+async def test_bots_fill_the_table_and_play_to_the_end() -> None:
+    async with a_room() as room:
+        (ada,) = await room.seated("ada", seats=4)
+        await ada.asks(wire.SetSeat(9, 1, "novice"))
+        await ada.starts(bot="random")
+        assert [(seat.name, seat.bot) for seat in ada.around.seats] == [
+            ("Ada", None),
+            (None, "novice"),
+            (None, "random"),
+            (None, "random"),
+        ]
+        await play_on([ada], Random(1))
+        await until(lambda: ada.around.phase == "over")
+        told = ada.last(wire.Told)
+        assert told.waiting == []
+        assert told.view["outcome"] is not None
+
+
+@in_a_loop
+async def test_one_click_against_bots() -> None:
+    async with a_room() as room:
+        table = await room.lobby.quick("ada", "Ada", "charlatans", 3, {"set": 2}, "random")
+        ada = await room.guest(table.id, "ada")
+        assert (ada.seat, ada.around.phase) == (0, "playing")
+        assert ada.question is not None
+        assert [mine["id"] for mine in await room.lobby.tables_of("ada")] == [table.id]
+
+
+# --- talk
+
+
+@in_a_loop
+async def test_what_is_said_is_heard_by_all_and_kept() -> None:
+    async with a_room() as room:
+        ada, bea = await room.seated("ada", "bea")
+        watcher = await room.guest(ada.table.id, "watcher")
+        await ada.says("  Bonsoir\x00 <i>à</i> \n tous ")
+        line = wire.ChatLine(1, "Ada", "Bonsoir <i>à</i> tous")
+        assert [each.last(wire.Chatted).line for each in (ada, bea, watcher)] == [line] * 3
+        assert await bea.says(" \n\x00 ") == wire.Refused(2, "", "nothing_said", {})
+        await bea.says("x" * 5_000)
+        assert ada.last(wire.Chatted).line.text == "x" * LONGEST_CHAT
+        for n in range(CHAT_KEPT):
+            await bea.says(str(n))
+        late = await room.guest(ada.table.id, "late")
+        chat = late.last(wire.Welcome).chat
+        assert len(chat) == CHAT_KEPT
+        assert [each.number for each in chat] == list(range(3, CHAT_KEPT + 3))
+
+
+# --- the rematch
+
+
+async def finished(room: Room) -> list[Guest]:
+    guests = await room.playing("ada", "bea", seats=3)
+    await play_on(guests, Random(3))
+    await until(lambda: guests[0].around.phase == "over")
+    return guests
+
+
+@in_a_loop
+async def test_the_rematch_is_one_table_for_all_who_ask() -> None:
+    async with a_room() as room:
+        ada, bea = await finished(room)
+        watcher = await room.guest(ada.table.id, "watcher")
+        assert await watcher.asks(wire.Rematch(1)) == wire.Refused(1, "", "not_seated", {})
+        assert await bea.asks(wire.Rematch(900)) == wire.Done(900)
+        assert await ada.asks(wire.Rematch(901)) == wire.Done(901)
+        following = {guest.around.next for guest in (ada, bea, watcher)}
+        assert len(following) == 1
+        (again,) = following
+        assert again is not None
+        assert again != ada.table.id
+        new_bea = await room.guest(again, "bea")
+        assert (new_bea.seat, new_bea.around.phase) == (1, "gathering")
+        assert [(seat.name, seat.bot) for seat in new_bea.around.seats] == [
+            ("Ada", None),
+            ("Bea", None),
+            (None, "random"),
+        ]
+        new_ada = await room.guest(again, "ada")
+        await new_ada.starts()
+        await play_on([new_ada, new_bea], Random(4), answers=10)
+
+
+@in_a_loop
+async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
+    async with a_room() as room:
+        older, newer = [(await room.seated("ada", "bea"))[0].table.id for _ in range(2)]
+        (playing,) = await room.playing("ada", seats=2)
+        mine = await room.lobby.tables_of("ada")
+        assert [each["id"] for each in mine] == [playing.table.id, newer, older]
+        assert mine[0]["my_turn"] is True
+        assert mine[2]["names"] == ["Ada", "Bea"]
+        assert await room.lobby.tables_of("nobody") == []
+        over, _ = await finished(room)
+        assert over.table.id not in [each["id"] for each in await room.lobby.tables_of("ada")]
+
+
+def test_nobody_guesses_a_table() -> None:
+    ids = {new_table_id() for _ in range(1_000)}
+    assert len(ids) == 1_000
+    assert all(len(each) == 16 and each.isalnum() and each.islower() for each in ids)
+    assert len(set("".join(ids))) == 31  # 31**16 is more than 2**79

@@ -1,0 +1,33 @@
+/** For small screens: the last occupied space and the next six, always large enough to read. */
+import type { Words } from "../types";
+import { ChipIcon } from "./Chip";
+import { givesText } from "./Gives";
+import { SPACES, SPOON } from "./pot";
+import { type Player, lastSpace } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+
+export function Ahead({ player, words }: { player: Player; words: Words }) {
+  const last = lastSpace(player);
+  const on = player.pot.at(-1);
+  const spaces = Array.from({ length: 7 }, (_, i) => last + i).filter((space) => space <= SPOON);
+  return (
+    <ol class="cha-ahead" aria-label={local(words).ahead}>
+      {spaces.map((space) => {
+        const { coins, points, ruby } = SPACES[space] ?? { coins: 0, points: 0, ruby: false };
+        return (
+          <li key={space} class={space === player.scoring.space ? "is-scoring" : space === last ? "is-last" : ""}>
+            <span class="cha-hidden">{givesText({ space, coins, points, ruby }, words)}</span>
+            {space === last && on ? <ChipIcon chip={on.chip} size={34} /> : <b aria-hidden="true">{coins}</b>}
+            {space !== last && (
+              <span class="cha-ahead-more" aria-hidden="true">
+                {points > 0 && <i>{points}</i>}
+                {ruby && <Glyph of="ruby" />}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+/** The Charlatans board: the own pot first, the others around it, and everything that lies on the table. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../types";
+import { BagContents } from "./Bag";
+import { Books } from "./Books";
+import { Card } from "./Card";
+import { isPurple } from "./cards";
+import type { Colour } from "./chips";
+import { countOf } from "./chips";
+import { clearStage } from "./flights";
+import { Others } from "./Others";
+import { OwnPot } from "./OwnPot";
+import { ScoreTrack } from "./Score";
+import { seen } from "./seen";
+import { type Shown, ShownLarge } from "./ShownLarge";
+import { Glyph, Signs } from "./signs";
+import { local } from "./text";
+import { Tubes } from "./Tubes";
+import "./charlatans.css";
+import "./pot.css";
+import "./pieces.css";
+import "./table.css";
+import "./others.css";
+import "./shop.css";
+import "./flights.css";
+import "./layout.css";
+
+export function Board(props: BoardProps) {
+  const { seat, names, words } = props;
+  const view = seen(props.view);
+  const says = local(words);
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, show] = useState<Shown | null>(null);
+  const focus = seat ?? 0; // a spectator looks over the shoulder of the first seat
+  const me = view.players[focus];
+  const around = view.players.map((_, i) => (focus + i) % view.players.length).slice(1);
+  // The view is the truth: what flew over the board to get there has done its work.
+  useLayoutEffect(() => clearStage(root.current), [props.view]);
+  if (!me) return null;
+  const openBook = (colour: Colour): void => show({ what: "book", colour });
+  return (
+    <div class="cha" ref={root} data-focus={focus}>
+      <Signs />
+      <div class="cha-grid">
+        <OwnPot {...props} player={me} focus={focus} look={show} />
+        <Others view={view} seats={around} names={names} words={words} open={(other) => show({ what: "pot", seat: other })} />
+        <div class="cha-side">
+          <Card card={view.card} words={words} />
+          <section class="cha-panel" aria-label={says.myBag} data-bag={focus}>
+            <h3>
+              {seat === null ? says.bagOf(names[focus] ?? "") : says.myBag} <span class="cha-soft">{countOf(me.bag)}</span>
+            </h3>
+            <BagContents bag={me.bag} words={words} size={32} />
+          </section>
+          <ScoreTrack view={view} names={names} words={words} />
+        </div>
+        <div class="cha-shelf">
+          {view.tubes && <Tubes at={me.tube} words={words} />}
+          <Books view={view} words={words} open={openBook} />
+        </div>
+        <nav class="cha-shortcuts" aria-label={says.table}>
+          <button type="button" data-card onClick={() => show({ what: "card" })}>
+            <span class={`cha-mini-card ${isPurple(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
+            <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
+          </button>
+          <button type="button" onClick={() => show({ what: "bag", seat: focus })}>
+            <span class="cha-mini-pouch" aria-hidden="true" />
+            <span>
+              {words.text("word-bag")} {countOf(me.bag)}
+            </span>
+          </button>
+          <button type="button" onClick={() => show({ what: "books" })}>
+            <span class="cha-mini-book" aria-hidden="true" />
+            <span>{says.books}</span>
+          </button>
+          <button type="button" onClick={() => show({ what: "score" })}>
+            <Glyph of="flame" class="is-now" />
+            <span>
+              {words.text("word-round")} {view.round}
+            </span>
+          </button>
+        </nav>
+      </div>
+      {shown && <ShownLarge shown={shown} seat={seat} view={view} names={names} words={words} hideOdds={props.hideOdds} show={show} />}
+      <div class="cha-layer" data-layer aria-hidden="true" />
+    </div>
+  );
+}

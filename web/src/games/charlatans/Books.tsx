@@ -1,0 +1,66 @@
+/** The ingredient books on the table: prices, effect, open or closed. */
+import type { Words } from "../types";
+import { ChipIcon } from "./Chip";
+import { type Colour, SHELF, colourOf, inOrder } from "./chips";
+import type { CharlatansView } from "./seen";
+import { local } from "./text";
+
+/** Printed on the rulebook's shelf: the round at whose start a colour opens (CHA-3). */
+const OPENS: Partial<Record<Colour, number>> = { yellow: 2, purple: 3 };
+
+export function opensLater(colour: Colour, round: number): number {
+  const opens = OPENS[colour] ?? 1;
+  return opens > round ? opens : 0;
+}
+
+export function soldBy(colour: Colour, view: CharlatansView): string[] {
+  return inOrder(Object.keys(view.prices).filter((chip) => colourOf(chip) === colour));
+}
+
+export function Books({ view, words, open }: { view: CharlatansView; words: Words; open(colour: Colour): void }) {
+  const says = local(words);
+  return (
+    <ul class="cha-books">
+      {SHELF.filter((colour) => view.books[colour]).map((colour) => {
+        const later = opensLater(colour, view.round);
+        return (
+          <li key={colour}>
+            <button type="button" class={`cha-book cha-is-${colour}${later ? " is-closed" : ""}`} data-book={colour} onClick={() => open(colour)}>
+              <svg viewBox="0 0 24 24" class="cha-book-sign" aria-hidden="true">
+                <use href={`#cha-${colour}`} />
+              </svg>
+              <span class="cha-book-title">{words.text(`book-${view.books[colour]}`)}</span>
+              <span class="cha-book-prices">
+                {later ? says.opensIn(later) : soldBy(colour, view).map((chip) => <span key={chip}>{view.prices[chip]}</span>)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function BookPage({ colour, view, words }: { colour: Colour; view: CharlatansView; words: Words }) {
+  const says = local(words);
+  const book = view.books[colour] ?? colour;
+  const later = opensLater(colour, view.round);
+  return (
+    <article class={`cha-page cha-is-${colour}`}>
+      <p class="cha-page-kind">
+        {words.text(`ingredient-${colour}`)}
+        {later > 0 && ` · ${says.opensIn(later)}`}
+      </p>
+      <p class="cha-page-text">{words.attribute(`book-${book}`, "text")}</p>
+      <ul class="cha-price-list">
+        {soldBy(colour, view).map((chip) => (
+          <li key={chip}>
+            <ChipIcon chip={chip} size={52} />
+            <b>{says.coins(view.prices[chip] ?? 0)}</b>
+            <span class="cha-soft-ink">{says.left(view.supply[chip] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+/** The fortune card of the round, drawn as a card. */
+import type { Words } from "../types";
+import { isPurple } from "./cards";
+import { local } from "./text";
+
+function Ornament() {
+  return (
+    <svg viewBox="0 0 120 44" class="cha-card-ornament" aria-hidden="true">
+      <path d="M60 4l3.5 9.5L73 17l-9.5 3.5L60 30l-3.5-9.5L47 17l9.5-3.5z" class="cha-star" />
+      <path d="M4 22c14-14 26 12 38-2M116 22c-14-14-26 12-38-2" class="cha-flourish" />
+      <circle cx="60" cy="38" r="2.5" class="cha-star" />
+      <circle cx="49" cy="35" r="1.6" class="cha-star" />
+      <circle cx="71" cy="35" r="1.6" class="cha-star" />
+    </svg>
+  );
+}
+
+export function Card({ card, words }: { card: string; words: Words }) {
+  const says = local(words);
+  if (!card) return <p class="cha-card is-none">{says.noCard}</p>;
+  const purple = isPurple(card);
+  return (
+    <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card>
+      <header>
+        <Ornament />
+        <p class="cha-card-kind">
+          {words.text("word-card")} · {purple ? says.purpleCard : says.blueCard}
+        </p>
+      </header>
+      <div class="cha-card-sheet">
+        <h3>{words.text(`card-${card}`)}</h3>
+        <p>{words.attribute(`card-${card}`, "text")}</p>
+      </div>
+    </article>
+  );
+}

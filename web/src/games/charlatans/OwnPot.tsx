@@ -1,0 +1,118 @@
+/** The player's own corner: gauge, pot, bag, flask, purse; and the shop when it is open. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../types";
+import { Ahead } from "./Ahead";
+import { Pouch } from "./Bag";
+import { ChipIcon } from "./Chip";
+import { Flask } from "./Flask";
+import { Gauge } from "./Gauge";
+import { Gives } from "./Gives";
+import { LargePot } from "./LargePot";
+import { type Player, asks, lastSpace, offered, seen } from "./seen";
+import { Shop } from "./Shop";
+import type { Shown } from "./ShownLarge";
+import { Glyph } from "./signs";
+import { CENTRE, SIZE, pointOf } from "./spiral";
+import { summaryOf } from "./summary";
+import { local } from "./text";
+import { Tray } from "./Tray";
+
+const DRAWS = 1; // what an own fist holds: state.py
+
+export function OwnPot(props: BoardProps & { player: Player; focus: number; look(shown: Shown): void }) {
+  const { player, focus, seat, names, question, act, busy, words, hideOdds, look } = props;
+  const says = local(words);
+  const view = seen(props.view);
+  const shopping = asks(question) === "BuyChips";
+  const [tab, setTab] = useState<"shop" | "pot">("shop");
+  const [near, setNear] = useState(false);
+  const kettle = useRef<HTMLDivElement>(null);
+  const title = seat === null ? says.potOf(names[focus] ?? "") : says.myPot;
+  useEffect(() => setTab("shop"), [question?.number]);
+  useEffect(() => {
+    const box = kettle.current;
+    if (!box || !near) return;
+    const { x, y } = pointOf(lastSpace(player) + 2);
+    box.scrollTo({ left: (x / SIZE) * box.scrollWidth - box.clientWidth / 2, top: (y / SIZE) * box.scrollHeight - box.clientHeight / 2 });
+  }, [near, player]);
+  const inShop = shopping && tab === "shop";
+  return (
+    <section class={`cha-own${player.exploded ? " is-exploded" : ""}`} aria-label={title} data-own>
+      <p class="cha-hidden">{summaryOf(player, words)}</p>
+      <div class="cha-hud">
+        <Gauge player={player} words={words} hideOdds={hideOdds} />
+        <Gives scoring={player.scoring} words={words} title={player.stopped || player.exploded ? says.scores : says.scoresNow} />
+      </div>
+      {shopping && (
+        <div class="cha-tabs" role="group" aria-label={words.text("word-shop")}>
+          {(["shop", "pot"] as const).map((each) => (
+            <button type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+              {each === "shop" ? says.shopTab : says.potTab}
+            </button>
+          ))}
+        </div>
+      )}
+      {inShop && question ? (
+        <Shop view={view} coins={player.scoring.coins} question={question} act={act} busy={busy} words={words} open={(colour) => look({ what: "book", colour })} />
+      ) : (
+        <div class="cha-hearth">
+          <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus}>
+            <LargePot player={player} id="cha-own" label={title} words={words} />
+          </div>
+          {player.exploded && <p class="cha-boom">{says.boom}</p>}
+          <button type="button" class="cha-zoom" aria-pressed={near} onClick={() => setNear(!near)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="10" cy="10" r="6.5" />
+              <path d={near ? "M15 15l6 6M7 10h6" : "M15 15l6 6M7 10h6M10 7v6"} />
+            </svg>
+            <span class="cha-hidden">{near ? says.zoomOut : says.zoomIn}</span>
+          </button>
+          <Tray question={question} act={act} busy={busy} words={words} high={pointOf(player.scoring.space).y > CENTRE} />
+        </div>
+      )}
+      {!inShop && <Ahead player={player} words={words} />}
+      <div class="cha-bench">
+        <Pouch player={player} seat={focus} draw={offered(question, "Draw")} act={act} look={() => look({ what: "bag", seat: focus })} busy={busy} words={words} />
+        <div class="cha-wealth">
+          <span data-rubies={focus} title={says.rubies(player.rubies)}>
+            <Glyph of="ruby" />
+            <b>{player.rubies}</b>
+            <span class="cha-hidden">{words.text("word-rubies")}</span>
+          </span>
+          <span data-own-points title={says.points(player.points)}>
+            <Glyph of="points" />
+            <b>{player.points}</b>
+            <span class="cha-hidden">{words.text("word-points")}</span>
+          </span>
+          {player.tails > 0 && (
+            <span title={says.tails(player.tails)}>
+              <Glyph of="rat" />
+              <b>{player.tails}</b>
+              <span class="cha-hidden">{says.tails(player.tails)}</span>
+            </span>
+          )}
+        </div>
+        <Flask full={player.flask_full} question={question} act={act} busy={busy} words={words} />
+      </div>
+      {(player.beside.length > 0 || player.decided) && (
+        <div class="cha-wealth">
+          {player.beside.length > 0 && (
+            <span title={says.beside} data-beside>
+              {player.beside.map((chip) => (
+                <ChipIcon chip={chip} size={30} />
+              ))}
+              <span class="cha-hidden">
+                {says.beside}: {player.beside.map((chip) => words.chip(chip)).join(", ")}
+              </span>
+            </span>
+          )}
+          {player.decided && (
+            <span class="cha-own-fist">
+              <Glyph of="fist" /> {player.intent === DRAWS ? says.fistDraws : says.fistStops}
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+/** The market stall: every chip with its price, what can be afforded, and the basket. */
+import { useEffect, useState } from "preact/hooks";
+import type { QuestionView } from "../../protocol.gen";
+import type { Json, Words } from "../types";
+import { opensLater, soldBy } from "./Books";
+import { ChipIcon } from "./Chip";
+import { type Colour, SHELF } from "./chips";
+import type { CharlatansView } from "./seen";
+import { costOf, offerFor, toggle } from "./basket";
+import { Glyph } from "./signs";
+import { local } from "./text";
+
+interface ShopProps {
+  view: CharlatansView;
+  coins: number;
+  question: QuestionView;
+  act(action: Json): void;
+  busy: boolean;
+  words: Words;
+  open(colour: Colour): void;
+}
+
+export function Shop({ view, coins, question, act, busy, words, open }: ShopProps) {
+  const says = local(words);
+  const [basket, setBasket] = useState<readonly string[]>([]);
+  const [note, setNote] = useState("");
+  useEffect(() => {
+    setBasket([]);
+    setNote("");
+  }, [question.number]);
+  const cost = costOf(basket, view.prices);
+  const chosen = offerFor(question.offers, basket);
+  const pick = (chip: string): void => {
+    if (busy) return;
+    const { basket: next, refusal } = toggle(question.offers, basket, chip);
+    setBasket(next);
+    setNote(refusal ? words.refusal(refusal.why, refusal.facts) : "");
+  };
+  return (
+    <section class="cha-shop" aria-label={words.text("word-shop")}>
+      <div class="cha-awning" aria-hidden="true" />
+      <ul class="cha-stalls">
+        {SHELF.filter((colour) => view.books[colour]).map((colour) => {
+          const later = opensLater(colour, view.round);
+          const sold = soldBy(colour, view);
+          return (
+            <li key={colour} class={`cha-stall cha-is-${colour}${later ? " is-closed" : ""}${sold.length === 1 ? " is-small" : ""}`}>
+              <button type="button" class="cha-stall-name" onClick={() => open(colour)}>
+                {words.text(`book-${view.books[colour]}`)}
+                {later > 0 && <small>{says.opensIn(later)}</small>}
+              </button>
+              <div class="cha-stall-chips">
+                {sold.map((chip) => {
+                  const picked = basket.includes(chip);
+                  const { refusal } = toggle(question.offers, basket, chip);
+                  const why = refusal ? words.refusal(refusal.why, refusal.facts) : "";
+                  const price = view.prices[chip] ?? 0;
+                  return (
+                    <button
+                      type="button"
+                      key={chip}
+                      class={`cha-ware${picked ? " is-picked" : ""}${refusal ? " is-refused" : ""}`}
+                      data-ware={chip}
+                      aria-pressed={picked}
+                      title={why || undefined}
+                      onClick={() => pick(chip)}
+                    >
+                      <span class="cha-hidden">
+                        {words.chip(chip)}, {says.coins(price)}. {why || says.left(view.supply[chip] ?? 0)}
+                      </span>
+                      <ChipIcon chip={chip} size={50} />
+                      <span class="cha-price" aria-hidden="true">
+                        <Glyph of="coin" />
+                        {price}
+                      </span>
+                    </button>
+                  );
+                })}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="cha-counter">
+        <p class="cha-purse" aria-live="polite">
+          <span class="cha-purse-coins">
+            <Glyph of="coin" /> <b>{coins - cost}</b>
+            {cost > 0 && <span class="cha-soft-ink">/ {coins}</span>}
+          </span>
+          <span class={note ? "cha-bad-ink" : "cha-soft-ink"}>{note || (basket.length ? says.coinsLeft(coins - cost) : says.pickSome)}</span>
+        </p>
+        <button type="button" class="cha-do" disabled={busy || !chosen || Boolean(chosen.refusal)} onClick={() => chosen && act(chosen.action)}>
+          {basket.length > 0 && (
+            <span class="cha-do-chips">
+              {basket.map((chip) => (
+                <ChipIcon chip={chip} size={28} key={chip} />
+              ))}
+            </span>
+          )}
+          <span>
+            {words.action({ t: "Buy", chips: [...basket] }, question.decision)} {cost > 0 && says.buyFor(cost)}
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}

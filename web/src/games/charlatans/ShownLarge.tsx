@@ -1,0 +1,121 @@
+/** What a tap on the table shows large: a pot, a bag, the card, the books, the score. */
+import type { Words } from "../types";
+import { BagContents } from "./Bag";
+import { BookPage, Books } from "./Books";
+import { Card } from "./Card";
+import { ChipIcon } from "./Chip";
+import { type Colour, countOf } from "./chips";
+import { FlaskDrawing } from "./Flask";
+import { Gauge } from "./Gauge";
+import { Gives } from "./Gives";
+import { LargePot } from "./LargePot";
+import { ScoreTrack } from "./Score";
+import type { CharlatansView, Player } from "./seen";
+import { Sheet } from "./Sheet";
+import { Glyph } from "./signs";
+import { summaryOf } from "./summary";
+import { local } from "./text";
+import { Tubes } from "./Tubes";
+
+export type Shown =
+  | { what: "pot" | "bag"; seat: number }
+  | { what: "book"; colour: Colour }
+  | { what: "card" | "books" | "score" };
+
+interface Props {
+  shown: Shown;
+  seat: number | null;
+  view: CharlatansView;
+  names: string[];
+  words: Words;
+  hideOdds: boolean;
+  show(shown: Shown | null): void;
+}
+
+export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: Props) {
+  const says = local(words);
+  const sheet = { close: () => show(null), closeLabel: says.close };
+  switch (shown.what) {
+    case "pot": {
+      const player = view.players[shown.seat];
+      return (
+        player && (
+          <Sheet {...sheet} title={says.potOf(names[shown.seat] ?? "")} wide>
+            <OtherPot player={player} view={view} words={words} hideOdds={hideOdds} />
+          </Sheet>
+        )
+      );
+    }
+    case "bag": {
+      const bag = view.players[shown.seat]?.bag ?? {};
+      return (
+        <Sheet {...sheet} title={`${seat === shown.seat ? says.myBag : says.bagOf(names[shown.seat] ?? "")} · ${countOf(bag)}`}>
+          <BagContents bag={bag} words={words} size={46} />
+        </Sheet>
+      );
+    }
+    case "book":
+      return (
+        <Sheet {...sheet} title={words.text(`book-${view.books[shown.colour]}`)}>
+          <BookPage colour={shown.colour} view={view} words={words} />
+        </Sheet>
+      );
+    case "books":
+      return (
+        <Sheet {...sheet} title={says.books}>
+          <Books view={view} words={words} open={(colour) => show({ what: "book", colour })} />
+        </Sheet>
+      );
+    case "card":
+      return (
+        <Sheet {...sheet} title={words.text("word-card")}>
+          <Card card={view.card} words={words} />
+        </Sheet>
+      );
+    case "score":
+      return (
+        <Sheet {...sheet} title={`${words.text("word-round")} ${view.round} · ${words.text(`step-${view.step}`)}`}>
+          <ScoreTrack view={view} names={names} words={words} />
+        </Sheet>
+      );
+  }
+}
+
+/** Somebody else's corner of the table. */
+function OtherPot({ player, view, words, hideOdds }: { player: Player; view: CharlatansView; words: Words; hideOdds: boolean }) {
+  const says = local(words);
+  return (
+    <div class="cha-large">
+      <p class="cha-hidden">{summaryOf(player, words)}</p>
+      <div class="cha-large-pot">
+        <LargePot player={player} id="cha-other" label={words.text("word-pot")} words={words} />
+      </div>
+      <div class="cha-large-facts">
+        <Gauge player={player} words={words} hideOdds={hideOdds} />
+        <Gives scoring={player.scoring} words={words} title={says.scores} />
+        <p class="cha-wealth">
+          <span>
+            <Glyph of="ruby" />
+            <b>{player.rubies}</b>
+            <span class="cha-hidden">{words.text("word-rubies")}</span>
+          </span>
+          <span>
+            <Glyph of="points" />
+            <b>{player.points}</b>
+            <span class="cha-hidden">{words.text("word-points")}</span>
+          </span>
+          <span class="cha-small-flask">
+            <FlaskDrawing full={player.flask_full} />
+            {player.flask_full ? says.flaskFull : says.flaskEmpty}
+          </span>
+          {player.beside.map((chip) => (
+            <ChipIcon chip={chip} size={30} />
+          ))}
+        </p>
+        <h3>{says.inBag(countOf(player.bag))}</h3>
+        <BagContents bag={player.bag} words={words} size={32} />
+        {view.tubes && <Tubes at={player.tube} words={words} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** The box that was taken out: what it is, and the two ways to a table. A name is asked for once, right here. */
+import { useSignal } from "@preact/signals";
+import { newTable } from "../net/api";
+import type { GameInfo } from "../net/api";
+import { go, rememberCreated } from "../router";
+import { botLevel, playerName } from "../settings";
+import { Choice } from "../ui/Choice";
+import { Icon } from "../ui/icons";
+import { toast } from "../ui/toast";
+import type { ReaderWords } from "../words/words";
+
+/** A name for those who do not want to think of one. */
+const SUGGESTED = ["Brindille", "Cannelle", "Fougère", "Noisette", "Sureau", "Lavande", "Sauge", "Myrtille"];
+const suggestion = SUGGESTED[Math.floor(Math.random() * SUGGESTED.length)] ?? "Brindille";
+
+interface Props {
+  game: GameInfo;
+  words: ReaderWords;
+  loading: boolean;
+}
+
+export function GamePanel({ game, words, loading }: Props) {
+  const seats = useSignal(0);
+  const busy = useSignal(false);
+  const say = (id: string): string => words.text(id);
+  const wanted = seats.value || game.most_seats;
+  const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
+
+  async function open(quick: boolean): Promise<void> {
+    if (busy.value) return;
+    busy.value = true;
+    if (!playerName.value.trim()) playerName.value = suggestion;
+    try {
+      const name = playerName.value.trim();
+      const { id } = await newTable({ game: game.name, options: {}, seats: wanted, name, quick, bot: bots });
+      rememberCreated(id);
+      go(`/t/${id}`);
+    } catch {
+      toast(say("web-failed"));
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  const range = Array.from({ length: Math.max(0, game.most_seats - game.fewest_seats + 1) }, (_, at) => game.fewest_seats + at);
+  return (
+    <section class="game-panel" aria-label={say(`web-game-${game.name}`)}>
+      <div class="game-about">
+        <h2>{say(`web-game-${game.name}`)}</h2>
+        <p>{words.attribute(`web-game-${game.name}`, "about")}</p>
+        {game.ready && <p class="soft">{words.text("web-seats-range", { fewest: game.fewest_seats, most: game.most_seats })}</p>}
+      </div>
+      {game.ready ? (
+        <div class="game-ways">
+          <label class="name-field">
+            <span>{say("web-your-name")}</span>
+            <input
+              class="field"
+              maxLength={24}
+              autocomplete="nickname"
+              placeholder={suggestion}
+              value={playerName.value}
+              onInput={(event) => (playerName.value = event.currentTarget.value)}
+            />
+          </label>
+          <div class="ways">
+            <button type="button" class="button primary way" disabled={busy.value} onClick={() => void open(true)}>
+              <Icon name="play" />
+              <span>
+                {say("web-play-now")}
+                <small>{say("web-play-now-about")}</small>
+              </span>
+            </button>
+            <button type="button" class="button way" disabled={busy.value} onClick={() => void open(false)}>
+              <Icon name="friends" />
+              <span>
+                {say("web-invite")}
+                <small>{say("web-invite-about")}</small>
+              </span>
+            </button>
+          </div>
+          <div class="ways-details">
+            <Choice
+              label={say("web-how-many")}
+              values={range.map((value) => ({ value, label: String(value) }))}
+              chosen={wanted}
+              onChoose={(value) => (seats.value = value)}
+            />
+            <Choice
+              label={say("web-bot-level")}
+              values={game.bots.map((value) => ({ value, label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value }))}
+              chosen={bots}
+              onChoose={(value) => (botLevel.value = value)}
+            />
+          </div>
+        </div>
+      ) : (
+        <p class="game-coming">{loading ? say("web-loading") : say("web-coming-about")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The first page: five boxes on a shelf, and two clicks that lead to a table. */
+import "./home.css";
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { games, myTables } from "../net/api";
+import type { GameInfo, MyTable } from "../net/api";
+import { openGame } from "../words/library";
+import type { ReaderWords } from "../words/words";
+import { QuickSettings } from "../ui/Settings";
+import { GamePanel } from "./GamePanel";
+import { MyTables } from "./MyTables";
+import { Shelf } from "./Shelf";
+
+/** The five, so that the shelf stands at once; what the server says of them comes a moment later. */
+const SHELF = ["charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai"];
+const unknown = (name: string): GameInfo => ({ name, ready: false, fewest_seats: 2, most_seats: 4, options: [], bots: [] });
+
+const known = signal<GameInfo[] | null>(null);
+const mine = signal<MyTable[]>([]);
+const failed = signal(false);
+
+async function ask(): Promise<void> {
+  failed.value = false;
+  try {
+    known.value = await games();
+    mine.value = await myTables();
+  } catch {
+    failed.value = true;
+  }
+}
+
+export function Home({ words }: { words: ReaderWords }) {
+  const chosen = useSignal<string>("charlatans");
+  useEffect(() => {
+    openGame.value = null;
+    document.title = words.text("web-title");
+    void ask();
+  }, [words]);
+  const told = known.value;
+  const all = SHELF.map((name) => told?.find((game) => game.name === name) ?? unknown(name));
+  const game = all.find((each) => each.name === chosen.value) ?? unknown(chosen.value);
+  return (
+    <div class="home">
+      <a class="skip" href="#shelf">{words.text("web-shelf")}</a>
+      <header class="home-head">
+        <div class="home-brand">
+          <img src="/icon.svg" alt="" width="52" height="52" />
+          <div>
+            <h1>{words.text("web-title")}</h1>
+            <p>{words.text("web-tagline")}</p>
+          </div>
+        </div>
+        <QuickSettings words={words} />
+      </header>
+      <main id="shelf" tabIndex={-1}>
+        <Shelf games={all} chosen={chosen.value} words={words} loading={told === null} onChoose={(name) => (chosen.value = name)} />
+        {failed.value ? (
+          <div class="home-failed" role="alert">
+            <p>{words.text("web-failed")}</p>
+            <button type="button" class="button" onClick={() => void ask()}>{words.text("web-try-again")}</button>
+          </div>
+        ) : (
+          <GamePanel key={game.name} game={game} words={words} loading={told === null} />
+        )}
+        {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
+      </main>
+    </div>
+  );
+}

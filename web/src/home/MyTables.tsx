@@ -1,0 +1,28 @@
+/** Tables at which I sit and that are not over: back with one click. */
+import type { MyTable } from "../net/api";
+import { follow } from "../router";
+import type { ReaderWords } from "../words/words";
+
+export function MyTables({ tables, words }: { tables: MyTable[]; words: ReaderWords }) {
+  const shown = (name: string): string => (words.has(`bot-${name}`) ? `${words.text("web-bot")} (${words.text(`bot-${name}`)})` : name);
+  return (
+    <section class="my-tables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{words.text("web-my-tables")}</h2>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <a class="my-table" href={`/t/${table.id}`} onClick={follow}>
+              <span class="my-table-names">
+                <strong>{words.text(`web-game-${table.game}`)}</strong>
+                <span class="soft">{table.names.filter(Boolean).map(shown).join(", ")}</span>
+              </span>
+              <span class={table.my_turn ? "badge turn" : "badge"}>
+                {table.my_turn ? words.text("web-my-turn") : words.text(`web-phase-${table.phase}`)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** The page: a shelf or a table, and what stands around both. */
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import type { FunctionComponent } from "preact";
+import { Home } from "./home/Home";
+import { tableOpen } from "./router";
+import { applySettings } from "./settings";
+import { wakeOnTouch } from "./ui/sound";
+import { Toasts } from "./ui/toast";
+import { keepWordsLoaded, pageWords } from "./words/library";
+
+type TablePage = FunctionComponent<{ id: string }>;
+const tablePage = signal<TablePage | null>(null);
+
+/** The table's code comes when the first table is opened: the shelf needs none of it. */
+function loadTablePage(): void {
+  void import("./table/TablePage").then((loaded) => (tablePage.value = loaded.TablePage));
+}
+
+function App() {
+  const words = pageWords.value;
+  const id = tableOpen.value;
+  if (id !== null && tablePage.value === null) loadTablePage();
+  if (!words || (id !== null && tablePage.value === null)) return <div class="candle" aria-hidden="true" />;
+  const Table = tablePage.value;
+  return (
+    <>
+      {id !== null && Table !== null ? <Table id={id} key={id} /> : <Home words={words} />}
+      <Toasts />
+    </>
+  );
+}
+
+/** A newer page has been put on the server, and parts of this one are gone: load the new one, but never in a circle. */
+const RELOADED = "sabbat.reloaded";
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < 30_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+});
+
+applySettings();
+keepWordsLoaded();
+wakeOnTouch();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

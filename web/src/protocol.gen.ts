@@ -1,0 +1,196 @@
+// Written by scripts/protocol.py from sabbat/server/protocol.py. Never edit it: edit that, and write this again.
+
+export type Json = Record<string, unknown>;
+
+/** Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody. */
+export interface Sit {
+  t: "Sit";
+  n: number;
+  name: string;
+  seat?: number | null;
+}
+
+/** Leave the seat. In a running match a bot takes over, and the person may come back. */
+export interface Rise {
+  t: "Rise";
+  n: number;
+}
+
+/** The host puts a bot on a seat, or frees it (bot: null). In a match: for an absent person. */
+export interface SetSeat {
+  t: "SetSeat";
+  n: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host changes, before the start, how many seats there are and what the table agrees on. */
+export interface SetTable {
+  t: "SetTable";
+  n: number;
+  seats: number;
+  options: Json;
+  stand_in_after?: number | null;
+  clock?: number | null;
+  hide_odds?: boolean;
+}
+
+/** The host starts the match; free seats are filled with `bot`. */
+export interface Start {
+  t: "Start";
+  n: number;
+  bot?: string;
+}
+
+/** An answer to a question. */
+export interface Act {
+  t: "Act";
+  n: number;
+  question: number;
+  action: Json;
+}
+
+/** Chat. */
+export interface Say {
+  t: "Say";
+  n: number;
+  text: string;
+}
+
+/** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
+export interface Rematch {
+  t: "Rematch";
+  n: number;
+}
+
+/** Am I still here? `at` comes back in the answer. */
+export interface Ping {
+  t: "Ping";
+  n: number;
+}
+
+/** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
+export interface SeatView {
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  deadline: number | null;
+}
+
+/** Something the table agrees on: its values and the one chosen. */
+export interface OptionView {
+  name: string;
+  values: (number | string | boolean)[];
+  chosen: number | string | boolean;
+}
+
+/** The table around the match, the same for everybody. */
+export interface TableView {
+  id: string;
+  game: string;
+  phase: string;
+  seats: SeatView[];
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionView[];
+  bots: string[];
+  host: number | null;
+  watchers: number;
+  stand_in_after: number | null;
+  clock: number | null;
+  hide_odds: boolean;
+  next: string | null;
+  link: string;
+}
+
+/** Something that a seat might do: legal, or grey with the rule that forbids it. */
+export interface OptionOffer {
+  action: Json;
+  refusal: RefusalView | null;
+}
+
+/** Why not: the rule's id, a slug that both languages translate, and facts. */
+export interface RefusalView {
+  rule: string;
+  why: string;
+  facts: Record<string, number | string>;
+}
+
+/** What this seat is asked. */
+export interface QuestionView {
+  number: number;
+  decision: Json;
+  rule: string;
+  offers: OptionOffer[];
+}
+
+/** One entry of the log: the events that one answer brought, as this viewer may see them. */
+export interface Line {
+  seq: number;
+  events: Json[];
+}
+
+/** Something said. `name` is null for the table itself. */
+export interface ChatLine {
+  number: number;
+  name: string | null;
+  text: string;
+}
+
+/** The first message of a connection, and the answer to having missed too much: everything as it is now. */
+export interface Welcome {
+  t: "Welcome";
+  seq: number;
+  seat: number | null;
+  host: boolean;
+  table: TableView;
+  waiting: number[];
+  view: Json | null;
+  question: QuestionView | null;
+  log: Line[];
+  chat: ChatLine[];
+  now: number;
+}
+
+/** Something happened: the events in order, then what is true now, then what you may do. */
+export interface Told {
+  t: "Told";
+  seq: number;
+  events: Json[];
+  waiting: number[];
+  view: Json;
+  question: QuestionView | null;
+}
+
+/** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
+export interface TableChanged {
+  t: "TableChanged";
+  table: TableView;
+  seat: number | null;
+  host: boolean;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  t: "Chatted";
+  line: ChatLine;
+}
+
+/** The request with this number has been carried out (or had been before). */
+export interface Done {
+  t: "Done";
+  n: number;
+}
+
+/** The request with this number was refused, and nothing has changed. */
+export interface Refused {
+  t: "Refused";
+  n: number;
+  rule: string;
+  why: string;
+  facts: Record<string, number | string>;
+}
+
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping;
+
+export type Down = Welcome | Told | TableChanged | Chatted | Done | Refused;

@@ -1,0 +1,66 @@
+/** What this browser remembers of its reader: language, light, sound, motion, name. Nothing else is kept. */
+import { effect, signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import type { Language } from "./games/types";
+
+export type Theme = "dark" | "light";
+
+function remembered<T extends string>(key: string, fallback: T, allowed?: readonly T[]): Signal<T> {
+  const name = `sabbat.${key}`;
+  let start = fallback;
+  try {
+    const stored = localStorage.getItem(name) as T | null;
+    if (stored !== null && (!allowed || allowed.includes(stored))) start = stored;
+  } catch {
+    // Storage may be forbidden: then nothing is remembered, and all else works.
+  }
+  const value = signal<T>(start);
+  let first = true;
+  effect(() => {
+    const now = value.value;
+    if (first) {
+      first = false; // a default is not a choice: do not store it
+      return;
+    }
+    try {
+      localStorage.setItem(name, now);
+    } catch {
+      // as above
+    }
+  });
+  return value;
+}
+
+const spoken = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+
+export const language = remembered<Language>("language", spoken(), ["fr", "en"]);
+export const theme = remembered<Theme>("theme", "dark", ["dark", "light"]);
+export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
+export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
+export const playerName = remembered<string>("name", "");
+export const botLevel = remembered<string>("bot", "sensible");
+
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const systemCalm = signal(lessMotion.matches);
+lessMotion.addEventListener("change", (change) => (systemCalm.value = change.matches));
+
+/** Does the reader want little motion, by the system's setting or by ours? */
+export const reducedMotion = (): boolean => systemCalm.value || motion.value === "calm";
+
+const narrow = matchMedia("(max-width: 899px)");
+/** A phone, or a window as narrow as one: panels become sheets. */
+export const phone = signal(narrow.matches);
+narrow.addEventListener("change", (change) => (phone.value = change.matches));
+
+/** Tells the style sheets, which hold all of the looks. */
+export function applySettings(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = language.value;
+    root.dataset["theme"] = theme.value;
+    root.dataset["motion"] = motion.value;
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", theme.value === "dark" ? "#0d0a18" : "#efe2c6");
+  });
+}

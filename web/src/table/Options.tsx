@@ -1,0 +1,127 @@
+/** What the table agrees on: for the host before the start to choose, for all others to read. */
+import type { SetTable, TableView } from "../protocol.gen";
+import { Choice } from "../ui/Choice";
+import type { ReaderWords } from "../words/words";
+import type { Session } from "./session";
+
+type Value = number | string | boolean;
+const CLOCKS = [null, 30, 60, 120];
+const STAND_INS = [null, 30, 120];
+
+interface Props {
+  session: Session;
+  table: TableView;
+  words: ReaderWords;
+  editable: boolean;
+}
+
+/** All that is agreed on now, as a request that changes one thing of it. */
+function changed(table: TableView, change: Partial<SetTable>): Omit<SetTable, "n"> {
+  const options = Object.fromEntries(table.options.map((option) => [option.name, option.chosen]));
+  const { stand_in_after, clock, hide_odds } = table;
+  return { t: "SetTable", seats: table.seats.length, options, stand_in_after, clock, hide_odds, ...change };
+}
+
+export function Options({ session, table, words, editable }: Props) {
+  const set = (change: Partial<SetTable>): void => void session.ask(changed(table, change));
+  const setOption = (name: string, value: Value): void => {
+    const options = Object.fromEntries(table.options.map((option) => [option.name, option.chosen]));
+    set({ options: { ...options, [name]: value } });
+  };
+  const seconds = (id: string, n: number | null): string =>
+    n === null ? words.attribute(id, "is-none") : words.attribute(id, "is-seconds", { n });
+  return (
+    <div class="options">
+      {table.options.map((option) => (
+        <Option
+          key={option.name}
+          id={`option-${option.name}`}
+          values={option.values}
+          chosen={option.chosen}
+          nameOf={(value) => words.attribute(`option-${option.name}`, `is-${String(value).toLowerCase()}`)}
+          words={words}
+          editable={editable}
+          onChoose={(value) => setOption(option.name, value)}
+        />
+      ))}
+      <Option
+        id="web-hide-odds"
+        values={[false, true]}
+        chosen={table.hide_odds}
+        nameOf={(value) => words.attribute("web-hide-odds", `is-${value}`)}
+        words={words}
+        editable={editable}
+        onChoose={(value) => set({ hide_odds: value === true })}
+      />
+      <Option
+        id="web-clock"
+        values={CLOCKS.map((value) => value ?? 0)}
+        chosen={table.clock ?? 0}
+        nameOf={(value) => seconds("web-clock", Number(value) || null)}
+        words={words}
+        editable={editable}
+        onChoose={(value) => set({ clock: Number(value) || null })}
+      />
+      <Option
+        id="web-stand-in"
+        values={STAND_INS.map((value) => value ?? 0)}
+        chosen={table.stand_in_after ?? 0}
+        nameOf={(value) => seconds("web-stand-in", Number(value) || null)}
+        words={words}
+        editable={editable}
+        onChoose={(value) => set({ stand_in_after: Number(value) || null })}
+      />
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  values: Value[];
+  chosen: Value;
+  nameOf(value: Value): string;
+  words: ReaderWords;
+  editable: boolean;
+  onChoose(value: Value): void;
+}
+
+/** A pair is a switch; more than a few values are a list. Whoever may not change it reads what was chosen. */
+function Option({ id, values, chosen, nameOf, words, editable, onChoose }: OptionProps) {
+  const about = <p class="soft option-about">{words.attribute(id, "about")}</p>;
+  if (!editable) {
+    return (
+      <div class="option read">
+        <span>{words.text(id)}</span> <strong>{nameOf(chosen)}</strong>
+      </div>
+    );
+  }
+  if (values.length <= 3) {
+    const known = values.includes(chosen) ? values : [...values, chosen];
+    return (
+      <div class="option">
+        <Choice label={words.text(id)} values={known.map((value) => ({ value, label: nameOf(value) }))} chosen={chosen} onChoose={onChoose} />
+        {about}
+      </div>
+    );
+  }
+  return (
+    <div class="option">
+      <label>
+        <span class="option-name">{words.text(id)}</span>
+        <select
+          class="field"
+          value={String(chosen)}
+          onChange={(event) => {
+            const value = values.find((each) => String(each) === event.currentTarget.value);
+            if (value !== undefined) onChoose(value);
+          }}
+        >
+          {values.map((value) => (
+            <option key={String(value)} value={String(value)}>{nameOf(value)}</option>
+          ))}
+        </select>
+      </label>
+      {about}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The end: who won, what earned the points, and once more? */
+import { useEffect } from "preact/hooks";
+import { follow, go } from "../router";
+import type { TableView } from "../protocol.gen";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/icons";
+import { play } from "../ui/sound";
+import type { BoardProps } from "../games/types";
+import type { ReaderWords } from "../words/words";
+import { rankingOf } from "./ranking";
+import type { Session } from "./session";
+
+interface Props {
+  session: Session;
+  table: TableView;
+  words: ReaderWords;
+}
+
+export function OverDialog({ session, table, words, board, onClose }: Props & { board: BoardProps; onClose(): void }) {
+  const Ranking = session.module.value?.Ranking;
+  useEffect(() => play("end"), []);
+  return (
+    <Dialog title={words.text("web-over")} closeLabel={words.text("web-see-board")} onClose={onClose}>
+      {Ranking ? <Ranking {...board} log={session.log.value.map((entry) => entry.event)} /> : <PlainRanking {...board} />}
+      <OnceMore session={session} table={table} words={words} />
+    </Dialog>
+  );
+}
+
+function PlainRanking({ view, names, words }: BoardProps) {
+  return (
+    <ol class="ranking">
+      {rankingOf(view).map((each) => (
+        <li key={each.seat} class={`seat-${each.seat}${each.won ? " won" : ""}`}>
+          <span class="ranking-place">{words.text("web-place", { rank: each.rank })}</span>
+          <span>{names[each.seat]}</span>
+          <strong>{each.score}</strong>
+          {each.won && <Icon name="crown" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Again with the same people, or back to the shelf. */
+function OnceMore({ session, table, words }: Props) {
+  async function rematch(): Promise<void> {
+    if (!(await session.ask({ t: "Rematch" }))) return;
+    const stop = session.table.subscribe((now) => {
+      if (!now?.next) return;
+      go(`/t/${now.next}`);
+      queueMicrotask(() => stop());
+    });
+  }
+  return (
+    <div class="offers once-more">
+      {table.next ? (
+        <a class="button primary" href={`/t/${table.next}`} onClick={follow}>{words.text("web-to-rematch")}</a>
+      ) : (
+        session.seat.value !== null && (
+          <button type="button" class="button primary" onClick={() => void rematch()}>{words.text("web-rematch")}</button>
+        )
+      )}
+      <a class="button" href="/" onClick={follow}>{words.text("web-home")}</a>
+    </div>
+  );
+}
+
+export function OverBar({ session, table, words, onRanking }: Props & { onRanking(): void }) {
+  return (
+    <section class="question over" aria-label={words.text("web-over")}>
+      <p class="question-line" role="status">
+        <Icon name="crown" /> <strong>{words.text("web-over")}</strong>
+      </p>
+      <button type="button" class="button" onClick={onRanking}>{words.text("web-see-ranking")}</button>
+      <OnceMore session={session} table={table} words={words} />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** What is asked, what may be done, and for what may not be done: why. Nobody ever wonders whose turn it is. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { OptionOffer, QuestionView, RefusalView } from "../protocol.gen";
+import { Icon } from "../ui/icons";
+import { join, player } from "../words/facts";
+import type { ReaderWords } from "../words/words";
+import { Offer, OfferList } from "./Offers";
+import { arrange } from "./offers";
+import { RuleLink } from "./RuleLink";
+import type { Session } from "./session";
+import { useNumberKeys } from "./useNumberKeys";
+
+interface Props {
+  session: Session;
+  words: ReaderWords;
+}
+
+export function QuestionBar({ session, words }: Props) {
+  const question = session.question.value;
+  if (question === null) return <Waiting session={session} words={words} />;
+  return <Asked key={question.number} session={session} words={words} question={question} />;
+}
+
+function Waiting({ session, words }: Props) {
+  const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
+  const line = owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
+  return (
+    <section class="question waiting" aria-label={words.text("word-question")}>
+      <p class="question-line" role="status">
+        <Icon name="hourglass" />
+        <span>
+          {session.seat.value === null && <span class="soft">{words.text("web-spectating")} </span>}
+          {line}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Asked({ session, words, question }: Props & { question: QuestionView }) {
+  const told = useSignal<RefusalView | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const busy = session.busy.value;
+  const onBoard = session.module.value?.answersOnBoard(question) ?? false;
+  const { direct, listed } = arrange(question, onBoard);
+  const best = direct.find((offer) => offer.refusal === null);
+
+  function choose(offer: OptionOffer): void {
+    told.value = offer.refusal;
+    if (offer.refusal === null) session.act(offer.action);
+  }
+  useNumberKeys(direct, choose);
+  useFocusAfterAnswer(bar, busy);
+
+  // The reason floats above the bar: were it inside, the buttons would move away under the finger.
+  return (
+    <div class="question-place">
+      <div role="status" class="why">
+        {told.value && (
+          <p>
+            {words.refusal(told.value.why, told.value.facts)} <RuleLink id={told.value.rule} words={words} />
+          </p>
+        )}
+      </div>
+      <section class="question asked" ref={bar} aria-label={words.text("word-question")} aria-busy={busy}>
+        <div class="question-line" role="status">
+          <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
+          <span class="question-text">{words.question(question.decision)}</span>{" "}
+          {onBoard && <span class="soft">{words.text("web-choose-on-board")} </span>}
+          <RuleLink id={question.rule} words={words} />
+        </div>
+        {direct.length > 0 && (
+          <div class="offers">
+            {direct.map((offer, at) => (
+              <Offer
+                key={JSON.stringify(offer.action)}
+                offer={offer}
+                label={words.action(offer.action, question.decision)}
+                number={at + 1}
+                busy={busy}
+                primary={offer === best && !onBoard}
+                why={told}
+                words={words}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        )}
+        {listed.length > 0 && (
+          <OfferList offers={listed} decision={question.decision} words={words} busy={busy} why={told} onChoose={choose} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Was the last thing the reader used a keyboard? Then the focus must not get lost with the button that is gone. */
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+
+function useFocusAfterAnswer(bar: { current: HTMLElement | null }, busy: boolean): void {
+  useEffect(() => {
+    if (busy || !byKeyboard || document.activeElement !== document.body) return;
+    bar.current?.querySelector<HTMLElement>(".offers button, .offer-list input")?.focus();
+  }, [busy]);
+}

@@ -1,0 +1,45 @@
+/** The rules by the ledger, with all cards and books, and a search over everything. */
+import { useMemo } from "preact/hooks";
+import { ledgerOf, search } from "../words/ledger";
+import type { Entry } from "../words/ledger";
+import type { ReaderWords } from "../words/words";
+import { rulesQuery } from "./panels";
+
+export function RulesPanel({ words }: { words: ReaderWords }) {
+  const entries = useMemo(() => ledgerOf(words.texts), [words.texts]);
+  const query = rulesQuery.value;
+  const found = useMemo(() => search(entries, query), [entries, query]);
+  return (
+    <div class="rules">
+      <input
+        class="field"
+        type="search"
+        placeholder={words.text("web-search-rules")}
+        aria-label={words.text("web-search-rules")}
+        value={query}
+        onInput={(event) => (rulesQuery.value = event.currentTarget.value)}
+      />
+      <div class="rules-found" tabIndex={0} role="region" aria-label={words.text("web-rules")}>
+        {found.length === 0 && <p class="soft">{words.text("web-nothing-found")}</p>}
+        {found.map((entry, at) => (
+          <RuleEntry key={entry.id} entry={entry} heading={entry.section !== found[at - 1]?.section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RuleEntry({ entry, heading }: { entry: Entry; heading: boolean }) {
+  return (
+    <>
+      {heading && <h3 class="rules-section">{entry.section}</h3>}
+      <article class="rule">
+        <h4>
+          {entry.title}
+          {entry.kind === "rule" && <span class="rule-id">{entry.id}</span>}
+        </h4>
+        <p>{entry.text}</p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** The page of one table: the frame that is the same for every game, with the game's board in the middle. */
+import "./table.css";
+import "./panels.css";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { BoardProps } from "../games/types";
+import { follow } from "../router";
+import { Icon } from "../ui/icons";
+import { QuickSettings } from "../ui/Settings";
+import { pageWords, wordsOfGame } from "../words/library";
+import type { ReaderWords } from "../words/words";
+import { Lobby, LobbyBar } from "./Lobby";
+import { written } from "./LogPanel";
+import { OverBar, OverDialog } from "./Over";
+import { Panels } from "./Panels";
+import { openPanel } from "./panels";
+import { QuestionBar } from "./QuestionBar";
+import { SeatStrip } from "./SeatStrip";
+import { Session } from "./session";
+
+export function TablePage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    openPanel.value = null;
+  }, [id]);
+  const words = session.words.value ?? pageWords.value;
+  const table = session.table.value;
+  useTitle(session);
+  if (!words) return null;
+  if (session.line.value === "gone") return <NoTable words={words} />;
+  if (!table || wordsOfGame.value !== table.game) {
+    return (
+      <p class="table-connecting" role="status">{words.text(session.line.value === "reconnecting" ? "web-reconnecting" : "web-connecting")}</p>
+    );
+  }
+  return <Frame session={session} words={words} />;
+}
+
+function Frame({ session, words }: { session: Session; words: ReaderWords }) {
+  const table = session.table.value;
+  const ranking = useSignal(true);
+  if (!table) return null;
+  const gathering = table.phase === "gathering";
+  const over = table.phase === "over" && !session.showing.value; // first everybody sees how it ended
+  const board = boardProps(session, words);
+  return (
+    <div class={`table-page ${table.phase}`}>
+      <a class="skip" href="#board">{words.text("web-skip")}</a>
+      <header class="table-head">
+        <a class="icon-button" href="/" aria-label={words.text("web-home")} onClick={follow}>
+          <Icon name="back" />
+        </a>
+        <h1>{words.text(`web-game-${table.game}`)}</h1>
+        <Connection session={session} words={words} />
+        <QuickSettings words={words} />
+      </header>
+      {!gathering && <SeatStrip session={session} words={words} />}
+      <main id="board" class="board-place" tabIndex={-1} aria-label={words.text("web-board")} ref={(root) => void (session.root = root)}>
+        <h2 class="unseen">{words.text(gathering ? "web-gathering" : "web-board")}</h2>
+        {gathering ? <Lobby session={session} table={table} words={words} /> : <Board session={session} board={board} words={words} />}
+      </main>
+      {gathering ? (
+        <LobbyBar session={session} table={table} words={words} />
+      ) : over ? (
+        <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
+      ) : (
+        <QuestionBar session={session} words={words} />
+      )}
+      <Panels session={session} words={words} />
+      {over && board && ranking.value && (
+        <OverDialog session={session} table={table} words={words} board={board} onClose={() => (ranking.value = false)} />
+      )}
+      <Heard session={session} words={words} />
+    </div>
+  );
+}
+
+function boardProps(session: Session, words: ReaderWords): BoardProps | null {
+  const view = session.view.value;
+  if (view === null) return null;
+  return {
+    view,
+    seat: session.seat.value,
+    names: session.names.value,
+    question: session.question.value,
+    act: session.act,
+    words,
+    hideOdds: session.table.value?.hide_odds ?? false,
+    busy: session.busy.value,
+  };
+}
+
+function Board({ session, board, words }: { session: Session; board: BoardProps | null; words: ReaderWords }) {
+  const module = session.module.value;
+  if (!module || !board) return <p class="soft board-empty">{words.text("web-loading")}</p>;
+  return <module.Board {...board} />;
+}
+
+/** A lost line is seen at once, and so is that nothing is lost with it. */
+function Connection({ session, words }: { session: Session; words: ReaderWords }) {
+  const lost = session.line.value === "reconnecting";
+  return (
+    <div class="connection" role="status">
+      {lost && <span class="connection-lost" title={words.text("web-reconnecting-about")}>{words.text("web-reconnecting")}</span>}
+    </div>
+  );
+}
+
+/** Each event once, for those who listen. */
+function Heard({ session, words }: { session: Session; words: ReaderWords }) {
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={words.text("word-log")}>
+      {session.heard.value.map((entry) => (
+        <p key={entry.key}>{written(entry, words)}</p>
+      ))}
+    </div>
+  );
+}
+
+function NoTable({ words }: { words: ReaderWords }) {
+  return (
+    <main class="no-table">
+      <h1>{words.text("web-no-table")}</h1>
+      <p>{words.text("web-no-table-about")}</p>
+      <a class="button primary" href="/" onClick={follow}>{words.text("web-home")}</a>
+    </main>
+  );
+}
+
+/** The tab says whose turn it is, for those who are looking elsewhere. */
+function useTitle(session: Session): void {
+  useSignalEffect(() => {
+    const words = session.words.value;
+    const table = session.table.value;
+    if (!words || !table) return;
+    const game = words.text(`web-game-${table.game}`);
+    const asked = session.question.value !== null && table.phase === "playing";
+    document.title = asked ? `● ${words.text("web-your-turn")} – ${game}` : `${game} – ${words.text("web-title")}`;
+  });
+}

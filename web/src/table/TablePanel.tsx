@@ -1,0 +1,42 @@
+/** The table itself: its link, what was agreed on, the reader's settings, the way out. */
+import { go } from "../router";
+import { Icon } from "../ui/icons";
+import { AllSettings } from "../ui/Settings";
+import type { ReaderWords } from "../words/words";
+import { Options } from "./Options";
+import type { Session } from "./session";
+import { TableLink } from "./TableLink";
+
+export function TablePanel({ session, words }: { session: Session; words: ReaderWords }) {
+  const table = session.table.value;
+  if (!table) return null;
+  const gathering = table.phase === "gathering";
+  async function leave(): Promise<void> {
+    if (session.seat.value !== null && table?.phase !== "over") await session.ask({ t: "Rise" });
+    go("/");
+  }
+  return (
+    <div class="table-panel" tabIndex={0} role="region" aria-label={words.text("web-table")}>
+      <section>
+        <h3>{words.text("web-menu")}</h3>
+        <AllSettings words={words} />
+      </section>
+      {!gathering && <TableLink table={table} words={words} />}
+      {!gathering && (
+        <section>
+          <h3>{words.text("web-options")}</h3>
+          <Options session={session} table={table} words={words} editable={false} />
+        </section>
+      )}
+      <p class="soft">
+        <Icon name="eye" /> {words.text("web-watchers", { n: table.watchers })}
+      </p>
+      <section class="leave">
+        <button type="button" class="button" onClick={() => void leave()}>
+          <Icon name="door" /> {words.text("web-leave")}
+        </button>
+        {session.seat.value !== null && table.phase === "playing" && <p class="soft">{words.text("web-leave-about")}</p>}
+      </section>
+    </div>
+  );
+}

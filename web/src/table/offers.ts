@@ -1,0 +1,24 @@
+/** What the question bar shows of a question: a few buttons, and for very many offers a list to look through. */
+import type { Json } from "../games/types";
+import type { OptionOffer, QuestionView } from "../protocol.gen";
+
+/** As many as there are number keys. */
+export const FEW = 9;
+
+export interface Arranged {
+  /** Shown as buttons, reachable by the number keys. */
+  direct: OptionOffer[];
+  /** Too many for buttons: shown as a list with a search field. */
+  listed: OptionOffer[];
+}
+
+/** An action without a choice in it: `Done`, or a `Buy` of nothing. */
+export const isBare = (action: Json): boolean =>
+  Object.entries(action).every(([field, value]) => field === "t" || (Array.isArray(value) && value.length === 0));
+
+export function arrange(question: QuestionView, onBoard: boolean): Arranged {
+  const bare = question.offers.filter((offer) => isBare(offer.action));
+  if (onBoard) return { direct: bare, listed: [] };
+  if (question.offers.length <= FEW) return { direct: question.offers, listed: [] };
+  return { direct: bare.slice(0, FEW), listed: question.offers.filter((offer) => !isBare(offer.action)) };
+}

@@ -1,0 +1,212 @@
+/** One table as this browser knows it: the messages become signals, and the page is drawn from them. */
+import { computed, signal } from "@preact/signals";
+import { loadGame } from "../games";
+import type { GameModule, Json, Stage } from "../games/types";
+import { Connection } from "../net/connection";
+import { Refusal } from "../net/requests";
+import type { Request } from "../net/requests";
+import type { ChatLine, Down, QuestionView, TableView, Told, Welcome } from "../protocol.gen";
+import { reducedMotion } from "../settings";
+import { play } from "../ui/sound";
+import { toast } from "../ui/toast";
+import { openGame, pageTexts } from "../words/library";
+import { ReaderWords } from "../words/words";
+import { namesOf } from "./names";
+import { TellingQueue } from "./queue";
+
+/** An event in the log. `key` tells entries apart. */
+export interface LogEntry {
+  key: string;
+  seq: number;
+  event: Json;
+}
+
+/** This load of the page: the table counts a request once for each number and page. */
+const PAGE = Math.random().toString(36).slice(2);
+
+/** No animation may hold up the match longer than this. */
+const LONGEST_ANIMATION_MS = 6_000;
+
+export class Session {
+  readonly table = signal<TableView | null>(null);
+  readonly seat = signal<number | null>(null);
+  readonly isHost = signal(false);
+  readonly view = signal<Json | null>(null);
+  readonly question = signal<QuestionView | null>(null);
+  /** The seats that owe an answer. */
+  readonly waiting = signal<number[]>([]);
+  readonly log = signal<LogEntry[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly module = signal<GameModule | null>(null);
+  /** What was just told, for those who listen instead of looking. */
+  readonly heard = signal<LogEntry[]>([]);
+  /** The server's clock less ours, in milliseconds. */
+  readonly clockAhead = signal(0);
+  /** Where the board is drawn; animations play in it. */
+  root: HTMLElement | null = null;
+
+  private lastNames: string[] = [];
+  /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
+  readonly names = computed(() => {
+    const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
+    if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at])) this.lastNames = names;
+    return this.lastNames;
+  });
+  readonly words = computed(() => {
+    const texts = pageTexts.value;
+    return texts && new ReaderWords(texts, this.names.value, this.seat.value);
+  });
+  private readonly sending = signal(0);
+  private readonly queue = new TellingQueue<Told>({
+    show: (told, hurry) => this.show(told, hurry),
+    settle: (told) => this.settle(told),
+    hidden: () => document.hidden,
+  });
+  /** The question whose answer the table has taken: the next message will bring another, or none. */
+  private readonly answered = signal<number | null>(null);
+  /** An answer is on its way. */
+  readonly sent = computed(() => this.sending.value > 0 || this.question.value?.number === this.answered.value);
+  /** The question in the newest message heard, shown or not. */
+  private readonly newest = signal<number | null>(null);
+  /**
+   * No input: an answer is on its way, or what is being shown leads to another question. While others act and my
+   * question stays the same, I may answer it: everybody at once is the normal case.
+   */
+  readonly busy = computed(() => {
+    const overtaken = this.newest.value !== (this.question.value?.number ?? null);
+    return this.sent.value || (this.queue.busy.value && overtaken);
+  });
+  readonly showing = this.queue.busy;
+  private readonly connection: Connection;
+  readonly line;
+  /** The last message that was heard, and the last whose events have all been shown and noted in the log. */
+  private seq: number | null = null;
+  private settled: number | null = null;
+  /** After a reconnect the first Welcome brings only what was missed since then; any other brings the whole log. */
+  private missedOnly = false;
+  private logged = new Set<string>();
+
+  constructor(readonly id: string) {
+    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+    this.line = this.connection.state;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Sends a request; a refusal is shown to the reader. True if it was carried out. */
+  async ask(request: Request): Promise<boolean> {
+    try {
+      await this.connection.request(request);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const why = this.words.value?.refusal(error.why, error.facts) ?? error.why;
+      toast(error.rule ? `${why} (${error.rule})` : why);
+      return false;
+    }
+  }
+
+  /** Answers the question that is being asked now. Meanwhile no other answer is taken. */
+  readonly act = (action: Json): void => {
+    const question = this.question.value;
+    if (question === null || this.busy.value) return;
+    this.sending.value += 1;
+    void this.ask({ t: "Act", question: question.number, action })
+      .then((done) => {
+        if (done) this.answered.value = question.number;
+      })
+      .finally(() => (this.sending.value -= 1));
+  };
+
+  private url(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.settled === null ? "" : `&since=${this.settled}`;
+    this.missedOnly = this.settled !== null;
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}`;
+  }
+
+  private hear(message: Down): void {
+    switch (message.t) {
+      case "Welcome":
+        this.welcome(message);
+        break;
+      case "Told":
+        if (this.seq !== null && message.seq <= this.seq) return; // told again after a reconnect
+        this.seq = message.seq;
+        this.missedOnly = false;
+        this.newest.value = message.question?.number ?? null;
+        this.queue.push(message);
+        break;
+      case "TableChanged":
+        this.table.value = message.table;
+        this.seat.value = message.seat;
+        this.isHost.value = message.host;
+        break;
+      case "Chatted":
+        if (!this.chat.value.some((line) => line.number === message.line.number)) {
+          this.chat.value = [...this.chat.value, message.line];
+          if (message.line.name !== this.names.value[this.seat.value ?? -1]) play("chat");
+        }
+        break;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.queue.clear();
+    this.seq = message.seq;
+    this.clockAhead.value = message.now - Date.now();
+    this.table.value = message.table;
+    this.seat.value = message.seat;
+    this.isHost.value = message.host;
+    this.chat.value = message.chat;
+    const entries = message.log.flatMap((line) => entriesOf(line.seq, line.events));
+    if (this.missedOnly) this.note(entries);
+    else {
+      this.logged = new Set(entries.map((entry) => entry.key));
+      this.log.value = entries;
+    }
+    this.missedOnly = false;
+    if (message.view !== null) this.settled = message.seq;
+    this.view.value = message.view;
+    this.question.value = message.question;
+    this.newest.value = message.question?.number ?? null;
+    this.waiting.value = message.waiting;
+    this.answered.value = null;
+    openGame.value = message.table.game;
+    void loadGame(message.table.game).then((module) => (this.module.value = module));
+  }
+
+  private async show(told: Told, hurry: () => boolean): Promise<void> {
+    for (const entry of entriesOf(told.seq, told.events)) {
+      this.note([entry]);
+      const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
+      if (!module || !words || !view || !root || document.hidden) continue;
+      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || this.sent.value, words, view, sound: play };
+      const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
+      await Promise.race([module.animate(entry.event, stage), tooLong]);
+    }
+  }
+
+  private settle(told: Told): void {
+    this.note(entriesOf(told.seq, told.events)); // those that an unseen page or a broken animation left out
+    this.settled = told.seq;
+    const before = this.question.value;
+    this.view.value = told.view;
+    this.question.value = told.question;
+    this.waiting.value = told.waiting;
+    if (told.question && told.question.number !== before?.number) play("turn");
+  }
+
+  private note(entries: LogEntry[]): void {
+    const fresh = entries.filter((entry) => !this.logged.has(entry.key));
+    if (fresh.length === 0) return;
+    for (const entry of fresh) this.logged.add(entry.key);
+    this.log.value = [...this.log.value, ...fresh];
+    this.heard.value = [...this.heard.value, ...fresh].slice(-8);
+  }
+}
+
+const entriesOf = (seq: number, events: readonly Json[]): LogEntry[] =>
+  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

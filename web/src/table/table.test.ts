@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { QuestionView, SeatView } from "../protocol.gen";
+import { namesOf } from "./names";
+import { arrange, isBare } from "./offers";
+import { TellingQueue } from "./queue";
+import { rankingOf } from "./ranking";
+
+const asking = (actions: Record<string, unknown>[]): QuestionView => ({
+  number: 1,
+  decision: { t: "BuyChips" },
+  rule: "CHA-27",
+  offers: actions.map((action) => ({ action, refusal: null })),
+});
+
+describe("offers", () => {
+  const nothing = { t: "Buy", chips: [] };
+  const many = asking([nothing, ...Array.from({ length: 20 }, (_, at) => ({ t: "Buy", chips: [`B${at}`] }))]);
+
+  it("are buttons while they are few", () => {
+    const few = asking([{ t: "Draw" }, { t: "Stop" }, { t: "Place", chip: "B2" }]);
+    expect(arrange(few, false).direct).toHaveLength(3);
+  });
+
+  it("become a list when they are many; what holds no choice stays a button", () => {
+    expect(isBare(nothing)).toBe(true);
+    const { direct, listed } = arrange(many, false);
+    expect(direct.map((offer) => offer.action)).toEqual([nothing]);
+    expect(listed).toHaveLength(20);
+  });
+
+  it("are left to a board that shows them itself", () => {
+    expect(arrange(many, true)).toEqual({ direct: [many.offers[0]], listed: [] });
+  });
+});
+
+describe("what the table tells", () => {
+  const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+  it("is shown one after another, fast when much waits, and true only afterwards", async () => {
+    const seen: string[] = [];
+    const queue = new TellingQueue<number>({
+      show: async (told, hurry) => {
+        seen.push(`show ${told}${hurry() ? " fast" : ""}`);
+        await tick();
+      },
+      settle: (told) => void seen.push(`true ${told}`),
+      hidden: () => false,
+    });
+    for (const told of [1, 2, 3, 4, 5, 6]) queue.push(told);
+    expect(queue.busy.value).toBe(true);
+    while (queue.busy.value) await tick();
+    expect(seen.slice(0, 4)).toEqual(["show 1", "true 1", "show 2 fast", "true 2"]);
+    expect(seen.slice(-2)).toEqual(["show 6", "true 6"]);
+  });
+
+  it("is not shown at all when very much waits", async () => {
+    const shown: number[] = [];
+    const settled: number[] = [];
+    const queue = new TellingQueue<number>({
+      show: async (told) => {
+        shown.push(told);
+        await tick();
+      },
+      settle: (told) => void settled.push(told),
+      hidden: () => false,
+    });
+    for (let told = 1; told <= 30; told++) queue.push(told);
+    while (queue.busy.value) await tick();
+    expect(settled).toHaveLength(30);
+    expect(shown[1]).toBe(20); // the first was shown before the others came
+  });
+
+  it("is only made true while nobody looks, and goes on after a broken animation", async () => {
+    const settled: number[] = [];
+    const hidden = new TellingQueue<number>({ show: () => Promise.reject(new Error("shown")), settle: (told) => void settled.push(told), hidden: () => true });
+    hidden.push(1);
+    hidden.push(2);
+    while (hidden.busy.value) await tick();
+    expect(settled).toEqual([1, 2]);
+  });
+
+  it("is dropped when a full view comes, even while it is being shown", async () => {
+    const settled: number[] = [];
+    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false });
+    queue.push(1);
+    queue.push(2);
+    queue.clear();
+    queue.push(3);
+    while (queue.busy.value) await tick();
+    expect(settled).toEqual([3]);
+  });
+});
+
+describe("names", () => {
+  const seat = (name: string | null, bot: string | null): SeatView => ({ name, bot, here: true, deadline: null });
+
+  it("are people's own; each bot gets another one; a free seat has none", () => {
+    const names = namesOf("table", [seat("Circé", null), seat(null, "strong"), seat(null, "novice"), seat(null, null)]);
+    expect(names[0]).toBe("Circé");
+    expect(new Set(names.slice(0, 3)).size).toBe(3);
+    expect(names[3]).toBe("");
+  });
+});
+
+describe("the ranking", () => {
+  it("comes from the outcome, winners first", () => {
+    const view = { outcome: { t: "Outcome", scores: [30, 51, 44], ranks: [3, 1, 2], winners: [1] } };
+    expect(rankingOf(view).map((each) => [each.seat, each.rank, each.won])).toEqual([[1, 1, true], [2, 2, false], [0, 3, false]]);
+    expect(rankingOf({ outcome: null })).toEqual([]);
+  });
+});

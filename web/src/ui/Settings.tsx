@@ -1,0 +1,75 @@
+/** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
+import { language, motion, sound, theme } from "../settings";
+import type { ReaderWords } from "../words/words";
+import { Choice } from "./Choice";
+import { Icon } from "./icons";
+
+interface Props {
+  words: ReaderWords;
+}
+
+export function QuickSettings({ words }: Props) {
+  const other = language.value === "fr" ? "en" : "fr";
+  return (
+    <div class="quick-settings">
+      <button
+        type="button"
+        class="icon-button language"
+        lang={other}
+        aria-label={other === "fr" ? "FR : passer en français" : "EN: switch to English"}
+        onClick={() => (language.value = other)}
+      >
+        {other.toUpperCase()}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={`${words.text("web-theme")}: ${words.text(theme.value === "dark" ? "web-theme-light" : "web-theme-dark")}`}
+        onClick={() => (theme.value = theme.value === "dark" ? "light" : "dark")}
+      >
+        <Icon name={theme.value === "dark" ? "sun" : "moon"} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.text("web-sound")}
+        aria-pressed={sound.value === "on"}
+        onClick={() => (sound.value = sound.value === "on" ? "off" : "on")}
+      >
+        <Icon name={sound.value === "on" ? "sound" : "mute"} />
+      </button>
+    </div>
+  );
+}
+
+export function AllSettings({ words }: Props) {
+  const say = (id: string): string => words.text(id);
+  return (
+    <div class="settings">
+      <Choice
+        label={say("web-language")}
+        values={[{ value: "fr" as const, label: "Français" }, { value: "en" as const, label: "English" }]}
+        chosen={language.value}
+        onChoose={(value) => (language.value = value)}
+      />
+      <Choice
+        label={say("web-theme")}
+        values={[{ value: "dark" as const, label: say("web-theme-dark") }, { value: "light" as const, label: say("web-theme-light") }]}
+        chosen={theme.value}
+        onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        label={say("web-sound")}
+        values={[{ value: "on" as const, label: say("web-on") }, { value: "off" as const, label: say("web-off") }]}
+        chosen={sound.value}
+        onChoose={(value) => (sound.value = value)}
+      />
+      <Choice
+        label={say("web-motion")}
+        values={[{ value: "full" as const, label: say("web-motion-full") }, { value: "calm" as const, label: say("web-motion-calm") }]}
+        chosen={motion.value}
+        onChoose={(value) => (motion.value = value)}
+      />
+    </div>
+  );
+}

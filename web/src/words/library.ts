@@ -1,0 +1,44 @@
+/** Loads the texts that a page needs, and no more: the page's own and the frame's, and a game's when one is opened. */
+import { computed, effect, signal } from "@preact/signals";
+import type { Language } from "../games/types";
+import { language } from "../settings";
+import { Texts } from "./texts";
+import { ReaderWords } from "./words";
+
+type Load = () => Promise<string>;
+const PAGE = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+const FRAME = import.meta.glob<string>("../../../sabbat/text/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../sabbat/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+function loadersOf(spoken: Language, game: string | null): Load[] {
+  const found = [PAGE[`./text/${spoken}.ftl`], FRAME[`../../../sabbat/text/${spoken}.ftl`]];
+  if (game !== null) found.push(GAMES[`../../../sabbat/games/${game}/text/${spoken}.ftl`]);
+  return found.filter((each): each is Load => each !== undefined);
+}
+
+async function load(spoken: Language, game: string | null): Promise<Texts> {
+  const sources = await Promise.all(loadersOf(spoken, game).map((each) => each()));
+  return new Texts(spoken, sources);
+}
+
+/** The game whose words are wanted beside the page's own. */
+export const openGame = signal<string | null>(null);
+const loaded = signal<{ texts: Texts; game: string | null } | null>(null);
+
+/** The words of the page; null until the first have come. While others load, the old ones stay. */
+export const pageWords = computed(() => (loaded.value ? new ReaderWords(loaded.value.texts) : null));
+export const pageTexts = computed(() => loaded.value?.texts ?? null);
+/** The game whose words are there. */
+export const wordsOfGame = computed(() => loaded.value?.game ?? null);
+
+export function keepWordsLoaded(): void {
+  let latest = 0;
+  effect(() => {
+    const spoken = language.value;
+    const game = openGame.value;
+    const ticket = ++latest;
+    void load(spoken, game).then((texts) => {
+      if (ticket === latest) loaded.value = { texts, game };
+    });
+  });
+}

@@ -1,0 +1,202 @@
+### The page around every game, in English. The twin is fr.ftl; both hold the same ids.
+
+web-title = Sabbat
+web-tagline = Five games of witches around one table. With friends by a link, or against bots: right now.
+web-skip = Skip to the table
+web-home = Back to the shelf
+web-loading = Lighting the candles …
+web-menu = Settings
+web-close = Close
+
+## Settings
+web-language = Language
+web-theme = Light
+web-theme-dark = Night
+web-theme-light = Morning
+web-sound = Sound
+web-motion = Motion
+web-on = On
+web-off = Off
+web-motion-full = Lively
+web-motion-calm = Calm
+
+## Shelf
+web-your-name = Your name
+web-shelf = The shelf
+web-coming = Coming
+# $fewest, $most: numbers of players.
+web-seats-range =
+    { $fewest ->
+        [one] { $fewest } to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+web-play-now = Play now
+web-play-now-about = Against bots, at once
+web-invite = Invite friends
+web-invite-about = A table and a link
+web-how-many = Players
+web-bot-level = Bots
+web-my-tables = My open tables
+web-my-turn = Your turn
+web-phase-gathering = Gathering
+web-phase-playing = Being played
+web-phase-over = Over
+web-coming-about = We are still brewing this one.
+web-failed = That did not work. Is the server there?
+web-try-again = Try again
+
+web-game-charlatans = Charlatans
+    .about = Draw one more ingredient, or stop? A pot, a bag, and too many cherry bombs.
+web-game-bal_des_chaudrons = Le Bal des Chaudrons
+    .about = Secret potions, shared ingredients, and a dance around the cauldrons.
+web-game-chaudron_magique = Le Chaudron Magique
+    .about = Stack, stir and burn nothing: a cauldron to be filled cell by cell.
+web-game-sorcellerie = Sorcellerie !
+    .about = The fastest wand speaks first. Eyes open.
+web-game-du_balai = Du balai !
+    .about = Broomsticks at full speed. Hold on to your hat.
+
+## Bots
+bot-novice = Apprentice
+bot-sensible = Sensible
+bot-strong = Master
+bot-random = Whimsical
+bot-evenly = Whimsical
+web-bot = Bot
+# $level: how well it plays.
+web-bot-of-level = bot, { $level }
+
+## Gathering
+web-gathering = Around the table
+web-gathering-about = Send the link. Whoever opens it can sit down with just a name.
+web-link = The link of this table
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-qr = QR code of the link
+web-seats = Seats
+# $n: the number of the seat, from 1.
+web-seat = Seat { $n }
+web-free = Free
+web-sit = Sit down
+web-sit-here = Sit here
+web-rise = Stand up
+web-put-bot = Put a bot
+web-host = host
+web-you = you
+web-options = What the table agrees on
+web-start = Start
+web-start-with-bots =
+    { $bots ->
+        [one] Start, with { $bots } bot
+       *[other] Start, with { $bots } bots
+    }
+web-only-host = Only the host can change this.
+web-waiting-for-host = The host will start the match.
+web-hide-odds = Odds
+    .about = Whether the page works out the risks for everybody.
+    .is-false = Shown
+    .is-true = Hidden
+web-clock = Time for a decision
+    .about = When it runs out, a bot decides.
+    .is-none = No limit
+    .is-seconds = { $n } s
+web-stand-in = When somebody is away
+    .about = Whether a bot takes over by itself. The person gets the seat back on return.
+    .is-none = The host decides
+    .is-seconds = A bot after { $n } s
+web-number-of-seats = Number of players
+web-fewer = One fewer
+web-more = One more
+
+## Playing
+web-board = The board
+web-your-turn = Your turn
+# $names: those who owe an answer.
+web-waiting-for = Waiting for { $names }
+web-animating = Look what happens …
+web-spectating = You are watching.
+web-choose-on-board = Choose on the board.
+web-filter = Find
+web-show-grey =
+    { $n ->
+        [one] { $n } that is not possible
+       *[other] { $n } that are not possible
+    }
+web-hide-grey = Only what is possible
+
+## States of a seat
+web-state-asked = to answer
+web-state-thinking = thinking
+web-state-away = away
+web-state-done = ready
+web-state-stand-in = a bot stands in
+web-state-free = free
+web-take-seat = Take this seat
+web-bot-takes-over = A bot takes over
+web-person-returns = Give the seat back
+# $n: seconds left.
+web-seconds-left = { $n } s
+
+## Panels
+web-log = Log
+web-chat = Chat
+web-rules = Rules
+web-table = Table
+web-panels = Beside the table
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Earlier
+web-log-latest = To the latest
+web-say = Say something
+web-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-search-rules = Search the rules
+web-nothing-found = Nothing found.
+web-pieces-card = Cards
+web-pieces-book = Books
+web-pieces-other = Pieces
+web-watchers =
+    { $n ->
+        [0] Nobody is watching.
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
+web-leave = Leave the table
+web-leave-about = A bot takes your seat; you can come back with the link.
+
+## Connection
+web-connecting = Connecting …
+web-reconnecting = Connection lost. Reconnecting …
+web-reconnecting-about = Nothing is lost: your answer waits and is sent again.
+web-no-table = There is no such table.
+web-no-table-about = The link may be old, or a letter is missing.
+
+## The end
+web-over = The match is over
+web-rematch = Rematch
+web-to-rematch = To the rematch
+# $rank: a place.
+web-place = { $rank }.
+web-see-board = Look at the board
+web-see-ranking = Ranking
+
+## Refusals of the table itself
+why-not_started = The match has not begun yet.
+why-not_seated = You have no seat at this table.
+why-malformed = The table did not understand that.
+why-no_name = A name, please.
+why-seat_is_taken = That seat is taken.
+why-table_is_full = The table is full.
+why-own_seat = That is your own seat.
+why-person_is_here = Somebody sits there, and is here.
+why-bad_options = The table cannot be laid like that.
+why-nothing_said = Say a word or two.
+why-match_is_on = The match is still on.
+why-host_only = Only the host can do that.
+why-already_started = The match has begun already.
+why-table_moved_on = The table has moved on: try again.
+why-no_such_bot = There is no such bot.
+why-no_such_table = There is no such table.
+why-no_such_game = There is no such game.
+why-too_fast = Not so fast: wait a moment.
+why-too_large = That is too long.

@@ -1,0 +1,202 @@
+### La page autour de chaque jeu, en français. Son jumeau est en.ftl ; les deux ont les mêmes identifiants.
+
+web-title = Sabbat
+web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou contre des bots : tout de suite.
+web-skip = Aller à la table
+web-home = Retour à l’étagère
+web-loading = On allume les bougies…
+web-menu = Réglages
+web-close = Fermer
+
+## Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-dark = Nuit
+web-theme-light = Matin
+web-sound = Son
+web-motion = Animations
+web-on = Oui
+web-off = Non
+web-motion-full = Vives
+web-motion-calm = Calmes
+
+## Étagère
+web-your-name = Votre nom
+web-shelf = L’étagère
+web-coming = Bientôt
+# $fewest, $most : nombres de joueurs.
+web-seats-range =
+    { $fewest ->
+        [one] { $fewest } à { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+web-play-now = Jouer maintenant
+web-play-now-about = Contre des bots, tout de suite
+web-invite = Inviter des amis
+web-invite-about = Une table et un lien
+web-how-many = Joueurs
+web-bot-level = Bots
+web-my-tables = Mes tables ouvertes
+web-my-turn = À vous
+web-phase-gathering = On s’installe
+web-phase-playing = En cours
+web-phase-over = Terminée
+web-coming-about = Celui-ci mijote encore.
+web-failed = Ça n’a pas marché. Le serveur est-il là ?
+web-try-again = Réessayer
+
+web-game-charlatans = Charlatans
+    .about = Encore un ingrédient, ou stop ? Un chaudron, un sac, et trop de claque-doigts.
+web-game-bal_des_chaudrons = Le Bal des Chaudrons
+    .about = Potions secrètes, ingrédients partagés, et une danse autour des chaudrons.
+web-game-chaudron_magique = Le Chaudron Magique
+    .about = Empiler, remuer, ne rien brûler : un chaudron à remplir case par case.
+web-game-sorcellerie = Sorcellerie !
+    .about = La baguette la plus vive parle la première. Ouvrez l’œil.
+web-game-du_balai = Du balai !
+    .about = Les balais à pleine vitesse. Tenez bien votre chapeau.
+
+## Bots
+bot-novice = Apprenti
+bot-sensible = Raisonnable
+bot-strong = Maître
+bot-random = Fantasque
+bot-evenly = Fantasque
+web-bot = Bot
+# $level : comment il joue.
+web-bot-of-level = bot, { $level }
+
+## On s’installe
+web-gathering = Autour de la table
+web-gathering-about = Envoyez le lien. Qui l’ouvre s’assoit avec un simple nom.
+web-link = Le lien de cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-qr = QR code du lien
+web-seats = Places
+# $n : le numéro de la place, à partir de 1.
+web-seat = Place { $n }
+web-free = Libre
+web-sit = S’asseoir
+web-sit-here = S’asseoir ici
+web-rise = Se lever
+web-put-bot = Mettre un bot
+web-host = hôte
+web-you = vous
+web-options = Ce que la table a convenu
+web-start = Commencer
+web-start-with-bots =
+    { $bots ->
+        [one] Commencer, avec { $bots } bot
+       *[other] Commencer, avec { $bots } bots
+    }
+web-only-host = Seul l’hôte peut changer cela.
+web-waiting-for-host = L’hôte lancera la partie.
+web-hide-odds = Probabilités
+    .about = La page calcule-t-elle les risques pour tout le monde ?
+    .is-false = Affichées
+    .is-true = Cachées
+web-clock = Temps par décision
+    .about = Quand il est écoulé, un bot décide.
+    .is-none = Sans limite
+    .is-seconds = { $n } s
+web-stand-in = Si quelqu’un s’absente
+    .about = Un bot prend-il le relais tout seul ? La personne retrouve sa place à son retour.
+    .is-none = L’hôte décide
+    .is-seconds = Un bot après { $n } s
+web-number-of-seats = Nombre de joueurs
+web-fewer = Un de moins
+web-more = Un de plus
+
+## En jeu
+web-board = Le plateau
+web-your-turn = À vous
+# $names : ceux qui doivent répondre.
+web-waiting-for = On attend { $names }
+web-animating = Regardez ce qui se passe…
+web-spectating = Vous regardez la partie.
+web-choose-on-board = Choisissez sur le plateau.
+web-filter = Chercher
+web-show-grey =
+    { $n ->
+        [one] { $n } impossible
+       *[other] { $n } impossibles
+    }
+web-hide-grey = Seulement le possible
+
+## États d’une place
+web-state-asked = doit répondre
+web-state-thinking = réfléchit
+web-state-away = absent
+web-state-done = prêt
+web-state-stand-in = un bot remplace
+web-state-free = libre
+web-take-seat = Prendre cette place
+web-bot-takes-over = Un bot prend le relais
+web-person-returns = Rendre la place
+# $n : secondes restantes.
+web-seconds-left = { $n } s
+
+## Panneaux
+web-log = Journal
+web-chat = Discuter
+web-rules = Règles
+web-table = Table
+web-panels = À côté de la table
+web-log-empty = Rien ne s’est encore passé.
+web-log-earlier = Plus tôt
+web-log-latest = Au plus récent
+web-say = Dire quelque chose
+web-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit.
+web-search-rules = Chercher dans les règles
+web-nothing-found = Rien trouvé.
+web-pieces-card = Cartes
+web-pieces-book = Livres
+web-pieces-other = Pièces
+web-watchers =
+    { $n ->
+        [0] Personne ne regarde.
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+web-leave = Quitter la table
+web-leave-about = Un bot prend votre place ; vous pouvez revenir avec le lien.
+
+## Connexion
+web-connecting = Connexion…
+web-reconnecting = Connexion perdue. Reconnexion…
+web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
+web-no-table = Cette table n’existe pas.
+web-no-table-about = Le lien est peut-être vieux, ou il lui manque une lettre.
+
+## La fin
+web-over = La partie est finie
+web-rematch = Revanche
+web-to-rematch = Vers la revanche
+# $rank : un rang.
+web-place = { $rank }.
+web-see-board = Voir le plateau
+web-see-ranking = Classement
+
+## Refus de la table elle-même
+why-not_started = La partie n’a pas encore commencé.
+why-not_seated = Vous n’avez pas de place à cette table.
+why-malformed = La table n’a pas compris.
+why-no_name = Un nom, s’il vous plaît.
+why-seat_is_taken = Cette place est prise.
+why-table_is_full = La table est complète.
+why-own_seat = C’est votre propre place.
+why-person_is_here = Quelqu’un occupe cette place, et est là.
+why-bad_options = On ne peut pas dresser la table ainsi.
+why-nothing_said = Dites un mot ou deux.
+why-match_is_on = La partie n’est pas finie.
+why-host_only = Seul l’hôte peut faire cela.
+why-already_started = La partie a déjà commencé.
+why-table_moved_on = La table a déjà avancé : réessayez.
+why-no_such_bot = Ce bot n’existe pas.
+why-no_such_table = Cette table n’existe pas.
+why-no_such_game = Ce jeu n’existe pas.
+why-too_fast = Pas si vite : attendez un instant.
+why-too_large = C’est trop long.

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../games/types";
+import gameEnglish from "../../../sabbat/games/charlatans/text/en.ftl?raw";
+import gameFrench from "../../../sabbat/games/charlatans/text/fr.ftl?raw";
+import frameEnglish from "../../../sabbat/text/en.ftl?raw";
+import frameFrench from "../../../sabbat/text/fr.ftl?raw";
+import { join } from "./facts";
+import { ledgerOf, search } from "./ledger";
+import pageEnglish from "./text/en.ftl?raw";
+import pageFrench from "./text/fr.ftl?raw";
+import { Texts } from "./texts";
+import { ReaderWords } from "./words";
+
+const PAGE = { en: pageEnglish, fr: pageFrench };
+const FRAME = { en: frameEnglish, fr: frameFrench };
+const GAME = { en: gameEnglish, fr: gameFrench };
+const texts = (language: Language): Texts => new Texts(language, [PAGE[language], FRAME[language], GAME[language]]);
+const english = texts("en");
+const words = new ReaderWords(english, ["Ada", "Ben", "Zoé"], 1);
+
+describe("the words of a table", () => {
+  it("tell an event to everybody, and otherwise to the one it is about", () => {
+    expect(words.event({ t: "ChipDrawn", seat: 0, chip: "B2" })).toBe("Ada draws a crow skull 2.");
+    expect(words.event({ t: "ChipDrawn", seat: 1, chip: "B2" })).toBe("You draw a crow skull 2.");
+  });
+
+  it("name lists as the language does, and several of the same once", () => {
+    const bought = { t: "Bought", seat: 0, chips: ["G1", "B2"], paid: 14, lost: 0 };
+    expect(words.event(bought)).toBe("Ada buys a garden spider 1 and a crow skull 2 for exactly 14 coins.");
+    expect(join(english, ["a", "b", "c"])).toBe("a, b and c");
+  });
+
+  it("label an action as its question calls it", () => {
+    expect(words.action({ t: "Stop" })).toBe("Stop");
+    expect(words.action({ t: "Stop" }, { t: "DrawTogether" })).toBe("An empty fist");
+  });
+
+  it("tell why not", () => {
+    expect(words.refusal("too_few_rubies", { price: 2 })).toBe("That costs 2 rubies, and you have fewer.");
+  });
+
+  it("show the bare id of what is missing", () => {
+    expect(words.text("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("the page's own words", () => {
+  it("have the same ids in both languages", () => {
+    const ids = (language: Language) => new Texts(language, [PAGE[language]]).ids;
+    expect(ids("fr")).toEqual(ids("en"));
+  });
+});
+
+describe("the ledger", () => {
+  const entries = ledgerOf(english);
+  it("holds rules by chapter, then cards and books", () => {
+    expect(entries[0]).toMatchObject({ id: "CHA-1", kind: "rule" });
+    expect(entries.some((entry) => entry.id === "card-alms")).toBe(true);
+    expect(entries.some((entry) => entry.id === "book-green_1")).toBe(true);
+  });
+
+  it("finds a rule by its id, and by words without accents or case", () => {
+    expect(search(entries, "cha-16")[0]?.id).toBe("CHA-16");
+    expect(search(entries, "FLASK")[0]?.id).toBe("CHA-16");
+    expect(search(ledgerOf(texts("fr")), "deja").length).toBeGreaterThan(0);
+    expect(search(entries, "xyzzy")).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** The words of one table for one reader: her language, the names around the table, and her own seat. */
+import type { Facts, Json, Language, Words } from "../games/types";
+import { about, factsOf } from "./facts";
+import type { Texts } from "./texts";
+
+export class ReaderWords implements Words {
+  readonly language: Language;
+
+  constructor(
+    readonly texts: Texts,
+    readonly names: readonly string[] = [],
+    readonly viewer: number | null = null,
+  ) {
+    this.language = texts.language;
+  }
+
+  text(id: string, facts?: Facts): string {
+    return this.texts.write(id, "", facts);
+  }
+
+  attribute(id: string, name: string, facts?: Facts): string {
+    return this.texts.write(id, name, facts);
+  }
+
+  has(id: string): boolean {
+    return this.texts.has(id);
+  }
+
+  event(event: Json): string {
+    const message = `event-${String(event["t"])}`;
+    const toYou = this.viewer !== null && about(event) === this.viewer && this.texts.has(message, "you");
+    return this.texts.write(message, toYou ? "you" : "", factsOf(this.texts, event, this.names));
+  }
+
+  question(decision: Json): string {
+    return this.texts.write(`ask-${String(decision["t"])}`, "", factsOf(this.texts, decision, this.names));
+  }
+
+  /** A short label. Where the question gives an action its own words, they are an attribute named after it. */
+  action(action: Json, decision: Json = {}): string {
+    const message = `do-${String(action["t"])}`;
+    const attribute = String(decision["t"] ?? "");
+    const facts = factsOf(this.texts, { ...decision, ...action }, this.names);
+    return this.texts.write(message, attribute && this.texts.has(message, attribute) ? attribute : "", facts);
+  }
+
+  refusal(why: string, facts: Facts): string {
+    return this.texts.write(`why-${why}`, "", factsOf(this.texts, facts, []));
+  }
+
+  rule(id: string): { title: string; text: string } {
+    return { title: this.texts.write(`rule-${id}`, "title"), text: this.texts.write(`rule-${id}`) };
+  }
+
+  chip(chip: string): string {
+    return this.texts.write(`chip-${chip}`);
+  }
+}
