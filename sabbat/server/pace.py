@@ -1,7 +1,8 @@
-"""How the interpreter keeps pace: nobody's message waits for the garbage collector or for another thread.
+"""How the interpreter keeps pace: nobody's message waits long for the garbage collector or for another thread.
 
-A full collection looks at every object there is and stops everybody for a tenth of a second when a thousand people are
-connected. So young garbage is collected as ever, in a millisecond or two, and old garbage when little happens.
+The collector's usual habits suit small programs. Here they would look at half the tables several times a second, and at
+everything there is, for a tenth of a second, whenever they please. Moves leave no garbage that needs a collector, only
+connections do; so it looks seldom at what is young, and at everything when little happens.
 """
 
 from __future__ import annotations
@@ -13,20 +14,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from time import monotonic, process_time
 
-NEVER = 1_000_000  # so many looks at the young until all are looked at by themselves
+YOUNG = 10_000  # so many new objects, then those are looked at
+YOUNGER = 10  # so many such looks, then the somewhat older ones too
+NEVER = 1_000_000  # the same for all others: that is done here
 LOOK_EVERY = 1.0  # seconds
 QUIET = 0.1  # a share of one processor
 COLLECT_AFTER = 60.0  # seconds, when it is quiet
-COLLECT_ANYWAY_AFTER = 900.0
+COLLECT_ANYWAY_AFTER = 120.0
 HAND_OVER = 0.0001  # seconds until a thread that waits for the interpreter gets it: the store's waits often
 
 
 @asynccontextmanager
 async def at_a_good_pace() -> AsyncIterator[None]:
     """For as long as the server runs."""
-    (newest, young, old), interval = gc.get_threshold(), sys.getswitchinterval()
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.freeze()  # the program itself is no garbage
-    gc.set_threshold(newest, young, NEVER)
+    gc.set_threshold(YOUNG, YOUNGER, NEVER)
     sys.setswitchinterval(HAND_OVER)
     collecting = asyncio.create_task(_collect_when_quiet())
     try:
@@ -36,7 +39,7 @@ async def at_a_good_pace() -> AsyncIterator[None]:
         with suppress(asyncio.CancelledError):
             await collecting
         sys.setswitchinterval(interval)
-        gc.set_threshold(newest, young, old)
+        gc.set_threshold(*thresholds)
         gc.unfreeze()
 
 

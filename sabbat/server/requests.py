@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from sabbat.bots import bots_of
 from sabbat.engine import Action, BadOptions, BadRecord, codec
+from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING
 from sabbat.server.limits import LONGEST_DETAIL
@@ -133,8 +136,8 @@ async def set_table(table: Table, person: str, wanted: wire.SetTable) -> None:
     _only_host(table, person)
     _only_before_the_start(table)
     try:
-        agreed = table.game.agree(wanted.seats, wanted.options)
-    except (BadOptions, RecursionError) as error:  # nested too deep to be told
+        agreed = table.game.agree(wanted.seats, msgspec.convert(wanted.options, dict[str, OptionValue]))
+    except (BadOptions, msgspec.ValidationError) as error:
         raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
     chairs = table.body.chairs
     if any(chair.person for chair in chairs[wanted.seats :]):

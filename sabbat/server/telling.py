@@ -26,7 +26,7 @@ def told_to_each(
     match: Match, seq: int, events: Sequence[Event], seats: Collection[int | None]
 ) -> dict[int | None, bytes]:
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
-    waiting = list(match.pending)
+    waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
     return {
         seat: _encode(Told(seq, events_for(events, seat), waiting, view, question_for(match, seat)))
@@ -36,12 +36,11 @@ def told_to_each(
 
 def question_for(match: Match, seat: int | None) -> QuestionView | None:
     """The seat's question, with all that a player might think of: legal, or grey with the reason."""
-    question = None if seat is None else match.pending.get(seat)
-    if question is None or seat is None:
+    decision = None if seat is None else match.state.asked[seat]
+    if decision is None or seat is None:
         return None
-    decision = question.decision
     return QuestionView(
-        number=question.number,
+        number=match.state.numbers[seat],
         decision=codec.plain(decision),
         rule=decision.rule,
         offers=[

@@ -34,13 +34,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the page has not been built (./play or ./test builds it)")
     store = tmp_path_factory.mktemp("store") / "tables.sqlite"
     command = [sys.executable, "-m", "sabbat", "serve", "--port", "0", "--store", str(store), "--bot-pause", "0.02"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"})
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().split()[3]  # "Sabbat is at http://127.0.0.1:PORT   (Ctrl-C ends it)"
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[3]  # "Sabbat is at http://127.0.0.1:PORT   (Ctrl-C ends it)"
+        finally:
+            process.terminate()
 
 
 @pytest.fixture(scope="session")

@@ -143,17 +143,14 @@ class Rubbish:
     def unwelcome(self) -> str:
         """Sound, but not for the sender to ask: other people's seats, the host's rights, the wrong moment."""
         seat, n = self.rng.choice([0, 1, 1, 2, 7, -3]), self.message()["n"]
-        return json.dumps(
-            self.rng.choice(
-                [
-                    {"t": "Sit", "n": n, "name": self.rng.choice(TEXTS), "seat": seat},
-                    {"t": "SetSeat", "n": n, "seat": seat, "bot": self.rng.choice([None, "random", *TEXTS])},
-                    {"t": "SetTable", "n": n, "seats": self.rng.choice([-1, 0, 2, 4, 10**6]), "options": {"set": 9}},
-                    {"t": "Start", "n": n, "bot": self.rng.choice(TEXTS)},
-                    {"t": "Rematch", "n": n} if "Rematch" in self.kinds else {"t": "Start", "n": n},
-                ]
-            )
-        )
+        asked: list[Message] = [
+            {"t": "Sit", "n": n, "name": self.rng.choice(TEXTS), "seat": seat},
+            {"t": "SetSeat", "n": n, "seat": seat, "bot": self.rng.choice([None, "random", *TEXTS])},
+            {"t": "SetTable", "n": n, "seats": self.rng.choice([-1, 0, 2, 4, 10**6]), "options": {"set": self.value()}},
+            {"t": "Start", "n": n, "bot": self.rng.choice(TEXTS)},
+            {"t": "Rematch", "n": n},
+        ]
+        return json.dumps(self.rng.choice([each for each in asked if each["t"] in self.kinds]))
 
     def strange_act(self) -> str:
         """An action of the right class with the wrong inside, or of no class; an old question, or one to come."""

@@ -38,8 +38,9 @@ class Sender(NamedTuple):
 
 SENDERS = [
     Sender("gathering", "bea", ("Sit", "Rise")),
+    Sender("gathering", "ada", ("Sit", "Rise", "SetSeat", "Start")),  # the host
     Sender("gathering", "nobody"),
-    Sender("playing", "ada", ("Sit", "Rise", "SetSeat")),  # the host, who is asked
+    Sender("playing", "ada", ("Sit", "Rise", "SetSeat")),  # who is asked
     Sender("playing", "bea", ("Sit", "Rise")),  # has answered and waits
     Sender("playing", "nobody"),
     Sender("over", "bea", ("Sit", "Rise", "Rematch")),
@@ -144,7 +145,7 @@ def test_rubbish_is_refused_and_changes_nothing(sender: Sender) -> None:
 def test_rubbish_at_the_front_door(tmp_path: Path) -> None:
     rng = Random(5)
     sound = {"game": "charlatans", "seats": 2, "options": {"set": 1}, "name": "Ada", "quick": False, "bot": "random"}
-    rubbish = Rubbish(rng, ["Ping"], None, None)
+    rubbish = Rubbish(rng, list(MESSAGES), None, None)
     with TestClient(make_app("sqlite://:memory:", "http://testserver", tmp_path)) as client:
         for _ in range(INPUTS // 5):
             wish = {**sound, rng.choice([*sound, "host"]): rubbish.value()}
