@@ -63,7 +63,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           </p>
         )}
       </div>
-      <section class="question asked" ref={bar} aria-label={words.text("word-question")} aria-busy={busy}>
+      <section class={`question asked${onBoard ? " on-board" : ""}`} ref={bar} aria-label={words.text("word-question")} aria-busy={busy}>
         <div class="question-line" role="status">
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
