@@ -19,7 +19,7 @@ from contextlib import suppress
 from random import Random
 from typing import NamedTuple, TypeVar
 
-import httpx
+import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
