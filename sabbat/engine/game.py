@@ -66,7 +66,7 @@ class Game(Generic[S]):
         """The classes of this game that the codec must know by name: actions, decisions, events."""
         raise NotImplementedError
 
-    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options complete with their defaults, or BadOptions."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
@@ -76,7 +76,7 @@ class Game(Generic[S]):
         self,
         seats: int,
         seed: int | str = 0,
-        options: Mapping[str, OptionValue] | None = None,
+        options: Mapping[str, object] | None = None,
         luck: Luck | None = None,
     ) -> Match:
         """A new match. With `luck` of one's own (a script) there is no seed, and the record keeps the outcomes."""

@@ -19,13 +19,21 @@ class TableOption:
     default: OptionValue
 
 
-def agree(known: tuple[TableOption, ...], wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """The options complete with their defaults, or BadOptions."""
-    by_name = {option.name: option for option in known}
-    for name, value in wanted.items():
-        if name not in by_name:
-            raise BadOptions(f"there is no option {name!r}; there are {', '.join(by_name)}")
-        if not any(value == allowed and type(value) is type(allowed) for allowed in by_name[name].values):
-            values = ", ".join(str(each) for each in by_name[name].values)
-            raise BadOptions(f"option {name!r} cannot be {value!r}; it can be {values}")
-    return {option.name: wanted.get(option.name, option.default) for option in known}
+def agree(known: tuple[TableOption, ...], wanted: Mapping[str, object]) -> dict[str, OptionValue]:
+    """The options complete with their defaults, or BadOptions. What is wanted may come from anywhere: trust nothing."""
+    agreed: dict[str, OptionValue] = {option.name: option.default for option in known}
+    for option in known:
+        if option.name in wanted:
+            agreed[option.name] = _chosen(option, wanted[option.name])
+    for name in wanted:
+        if name not in agreed:
+            raise BadOptions(f"there is no option {name!r}; there are {', '.join(agreed)}")
+    return agreed
+
+
+def _chosen(option: TableOption, value: object) -> OptionValue:
+    for allowed in option.values:
+        if type(value) is type(allowed) and value == allowed:
+            return allowed
+    values = ", ".join([str(each) for each in option.values])
+    raise BadOptions(f"option {option.name!r} cannot be {value!r}; it can be {values}")

@@ -55,7 +55,8 @@ def _copied(field: str, kind: str, states: Container[str]) -> str:
 def state(cls: type[T]) -> type[T]:
     """A mutable record with slots and a generated `clone`. Fields hold values, states, or lists of either."""
     fields = [(str(field), str(kind)) for field, kind in inspect.get_annotations(cls).items()]
-    made = dataclass(slots=True)(cls)
+    compiled_base = any("__slots__" not in vars(base) for base in cls.__mro__[1:-1])
+    made = dataclass(slots=not compiled_base)(cls)  # slots would hide the fields that a compiled base has in C
     if "clone" in cls.__dict__:
         return made
     _states.add(cls.__name__)

@@ -40,6 +40,12 @@ class Chip:
     def __lt__(self, other: Chip) -> bool:
         return self.kind < other.kind
 
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return self.kind
+
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return chip, (self.text,)
 
