@@ -81,7 +81,7 @@ def measure_peer(seconds: float) -> dict[str, Any]:  # JSON
     def play(seed: int) -> int:
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     moves, matches = rate(play, seconds)
     game = Game([RandomPlayer(colour) for colour in colours], seed=1)
