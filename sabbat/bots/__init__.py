@@ -8,9 +8,17 @@ from __future__ import annotations
 from sabbat.bots.evenly import Random
 from sabbat.engine.bot import Bot
 from sabbat.games import GAMES
+from sabbat.games.bal_des_chaudrons.bots import BOTS as BAL_DES_CHAUDRONS
 from sabbat.games.charlatans.bots import BOTS as CHARLATANS
+from sabbat.games.du_balai.bots import BOTS as DU_BALAI
+from sabbat.games.sorcellerie.bots import BOTS as SORCELLERIE
 
-_OWN: dict[str, dict[str, type[Bot]]] = {"charlatans": CHARLATANS}
+_OWN: dict[str, dict[str, type[Bot]]] = {
+    "bal_des_chaudrons": BAL_DES_CHAUDRONS,
+    "charlatans": CHARLATANS,
+    "du_balai": DU_BALAI,
+    "sorcellerie": SORCELLERIE,
+}
 
 __all__ = ["Random", "bots_of", "make"]
 

@@ -11,9 +11,14 @@ from sabbat.engine.decision import Decision
 
 
 class Bot:
-    """Named after how it plays. A bot keeps nothing between decisions but what it was made with."""
+    """Named after how it plays. A bot keeps nothing between decisions but what it was made with, and its notes."""
 
     name: ClassVar[str] = ""
+    notes: str = ""  # what it keeps in mind during a match; whoever runs it in several processes carries it along
 
     def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
         raise NotImplementedError
+
+    def delay(self, view: Any, asked: Decision[Any], rng: Random) -> int | None:  # any game
+        """How long it takes to answer, in milliseconds; called right after `choose`. None: time does not matter."""
+        return None

@@ -38,6 +38,14 @@ class Game(Generic[S]):
         """Goes on with the match, until somebody is asked or it is over. Called when nobody is asked any more."""
         raise NotImplementedError
 
+    def closes_at(self, state: S) -> int | None:
+        """When the window of time that is open now closes, by the table's fair clock; None where none is open."""
+        return None
+
+    def tick(self, play: Play[S]) -> None:
+        """That window has closed. What follows from it is the game's; then the match goes on as after any answer."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: Seat | None) -> Any:  # each game has its own view, a msgspec struct
         """What `seat` sees; a spectator (None) sees what is public."""
         raise NotImplementedError

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sabbat.engine.actions import CLOCK, Action, Seat
+from sabbat.engine.actions import CLOCK, Action, Seat, Tick
 from sabbat.engine.chance import Chance, Luck, Recorded, Seeded
 from sabbat.engine.decision import Decision, Question
 from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
-from sabbat.engine.progress import perform, settle
+from sabbat.engine.progress import pass_time, perform, settle
 from sabbat.engine.record import Entry, Record, Step
 from sabbat.engine.state import Outcome, State
 
@@ -51,6 +51,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
+    @property
+    def closes_at(self) -> int | None:
+        """When the table must submit `Tick` as the seat `CLOCK`, in milliseconds of its fair clock; None: no need."""
+        return None if self.state.outcome is not None else self.game.closes_at(self.state)
+
     def options(self, seat: Seat) -> list[Action]:
         """The legal actions of a seat; none when it is not asked."""
         decision = self._asked(seat)
@@ -62,21 +67,33 @@ class Match:
             return Refusal("", "no_such_seat", {"seat": seat})
         if self.state.outcome is not None:
             return Refusal("", "match_is_over")
+        if seat == CLOCK:
+            due = isinstance(action, Tick) and self.closes_at is not None
+            return None if due else Refusal("", "no_window_is_open")
         decision = self._asked(seat)
         if decision is None:
-            explained = self.game.explain(self.state, seat, action) if seat != CLOCK else None
+            explained = self.game.explain(self.state, seat, action)
             return explained or Refusal("", "nothing_asked" if question is None else "question_is_gone")
         if question is not None and question != self.state.numbers[seat]:
             return Refusal(decision.rule, "question_is_gone")
         return decision.check(self.state, seat, action)
 
     def submit(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
-        """Answers the seat's question. IllegalAction changes nothing."""
+        """Answers the seat's question, or closes a window of time (`CLOCK`; without `at`: just when it was due).
+
+        IllegalAction changes nothing."""
         refusal = self.why_not(seat, action, question)
+        if refusal is None and seat == CLOCK:
+            due = self.closes_at or 0
+            at = due if at is None else at
+            refusal = Refusal("", "window_is_open", {"closes_at": due}) if at < due else None
         if refusal is not None:
             raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
         play = self._play_on(self.state.clone(), at or 0)
-        perform(self.game, play, seat, action)
+        if seat == CLOCK:
+            pass_time(self.game, play)
+        else:
+            perform(self.game, play, seat, action)
         self.state = play.state
         entry = Entry(seat, action, at or 0, tuple(play.chance.outcomes))
         self.entries.append(entry)

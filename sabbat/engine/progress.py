@@ -23,6 +23,12 @@ def perform(game: Game[Any], play: Play[Any], seat: Seat, action: Action) -> Non
     settle(game, play)
 
 
+def pass_time(game: Game[Any], play: Play[Any]) -> None:  # any game
+    """A window of time has closed on `play.state`; then the match goes on."""
+    game.tick(play)
+    settle(game, play)
+
+
 def settle(game: Game[Any], play: Play[Any]) -> None:  # any game
     """Asks what was put off, then lets the game go on for as long as nobody is asked."""
     state: State = play.state

@@ -19,6 +19,7 @@ from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
+READY = ("charlatans",)  # the games whose board is drawn
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 
@@ -59,7 +60,7 @@ async def games(_: Request) -> Response:
 
 
 def _game(name: str) -> dict[str, Any]:  # JSON
-    game = GAMES.get(name)
+    game = GAMES.get(name) if name in READY else None
     if game is None:
         return {"name": name, "ready": False, "fewest_seats": 0, "most_seats": 0, "options": [], "bots": []}
     return {
@@ -90,7 +91,7 @@ async def open_table(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=Wanted)
     except (msgspec.DecodeError, RecursionError) as error:
         return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
-    if wanted.game not in GAMES:
+    if wanted.game not in READY:
         return refused("no_such_game", game=wanted.game[:40])
     if wanted.bot not in bots_of(wanted.game):
         return refused("no_such_bot", bot=wanted.bot[:40])

@@ -46,6 +46,8 @@ why-match_is_over = The match is over.
 why-nothing_asked = Nobody is asking you anything right now.
 why-question_is_gone = Too late: that question is no longer open.
 why-not_asked = That is not an answer to this question.
+why-no_window_is_open = No time is running that could be up.
+why-window_is_open = That time is not up yet.
 
 ## What a table turns down
 

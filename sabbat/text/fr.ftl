@@ -47,6 +47,8 @@ why-match_is_over = La partie est terminée.
 why-nothing_asked = On ne vous demande rien pour l’instant.
 why-question_is_gone = Trop tard : cette question n’est plus posée.
 why-not_asked = Ce n’est pas une réponse à cette question.
+why-no_window_is_open = Aucun délai n’est en cours.
+why-window_is_open = Ce délai n’est pas encore écoulé.
 
 ## Ce qu’une table refuse
 

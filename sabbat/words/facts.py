@@ -18,21 +18,38 @@ from typing import Any, Final
 from sabbat.words.texts import Fact, MissingText, Texts
 
 THE_SEAT: Final = ("seat", "reader", "first")  # fields that hold the one seat it is about
-SEATS: Final = ("drawing", "stopping", "winners")  # fields that hold several seats
+OTHER_SEATS: Final = ("to",)  # fields that hold another seat: `$to_who`
+SEATS: Final = ("drawing", "order", "stopping", "winners")  # fields that hold several seats
 BY_SEAT: Final = ("scores",)  # fields that hold a number for each seat
 ARTICLES: Final = ("a", "the", "no")
 HIDDEN: Final = "hidden"
 _SOURCES: Final = ("source", "card", "book", "chip")
 # Which messages name the value of a field; the first that is there does.
 NAMED_BY: Final[dict[str, tuple[str, ...]]] = {
+    "arcanum": ("arcanum",),
+    "bench": ("ingredient",),
     "card": ("card",),
+    "cards": ("card",),
+    "character": ("character",),
+    "characters": ("character",),
     "chip": ("chip",),
     "chips": ("chip",),
     "colour": ("colour",),
     "face": ("die",),
-    "new": ("chip",),
-    "old": ("chip",),
+    "given": ("ingredient",),
+    "ingredient": ("ingredient",),
+    "ingredients": ("ingredient",),
+    "kept": ("card",),
+    "new": ("chip", "symbol"),
+    "old": ("chip", "symbol"),
+    "outputs": ("ingredient",),
+    "potion": ("potion", "character"),
+    "potions": ("potion",),
+    "scene": ("scene",),
     "source": _SOURCES,
+    "supply": ("ingredient",),
+    "symbol": ("symbol",),
+    "symbols": ("symbol",),
     "why": _SOURCES,
 }
 
@@ -86,6 +103,8 @@ def join(texts: Texts, items: Sequence[str]) -> str:
 def _named(texts: Texts, field: str, value: Fact, names: Sequence[str]) -> dict[str, Fact]:
     if field in THE_SEAT and isinstance(value, int):
         return {"who": player(texts, value, names)}
+    if field in OTHER_SEATS and isinstance(value, int):
+        return {f"{field}_who": player(texts, value, names)}
     if field not in NAMED_BY or not isinstance(value, str):
         return {}
     message = _message(texts, field, value)

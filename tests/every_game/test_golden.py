@@ -19,6 +19,10 @@ from sabbat.engine.options import OptionValue
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MATCHES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
+    "bal_des_chaudrons/novices-two-seats": ("bal_des_chaudrons", 2, {}),
+    "bal_des_chaudrons/novices-four-seats": ("bal_des_chaudrons", 4, {}),
+    "bal_des_chaudrons/experts-three-seats": ("bal_des_chaudrons", 3, {"characters": "expert"}),
+    "bal_des_chaudrons/experts-five-seats": ("bal_des_chaudrons", 5, {"characters": "expert"}),
     "charlatans/set-1-four-seats": ("charlatans", 4, {}),
     "charlatans/set-2-three-seats": ("charlatans", 3, {"set": 2}),
     "charlatans/set-3-two-seats": ("charlatans", 2, {"set": 3}),

@@ -26,6 +26,9 @@ CHOICES = 2  # of somebody else, compared at such a moment
 DRAW = {"t": "Draw"}
 STOP = {"t": "Stop"}
 
+# These race on a fair clock, which the table does not have yet; until then nobody can open one (api.READY).
+NEED_A_CLOCK = {"sorcellerie", "du_balai"}
+
 
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +125,7 @@ async def record(game: str, batch: int) -> Counter[str]:
 
 @pytest.mark.audit
 @pytest.mark.parametrize("batch", range(MATCHES // BATCH))
-@pytest.mark.parametrize("game", sorted(sabbat.games))
+@pytest.mark.parametrize("game", sorted(sabbat.games.keys() - NEED_A_CLOCK))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:
     compared = asyncio.run(record(game, batch))
     assert compared["welcome"] > 100

@@ -1,0 +1,11 @@
+"""The witches made of code, from weak to strong. Where each question is answered: `answers`.
+
+kitchen: every production, searched; outlook: the table as a bot sees it; novice, sensible, strong: what each is after.
+"""
+
+from sabbat.engine.bot import Bot
+from sabbat.games.bal_des_chaudrons.bots.novice import Novice
+from sabbat.games.bal_des_chaudrons.bots.sensible import Sensible
+from sabbat.games.bal_des_chaudrons.bots.strong import Strong
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

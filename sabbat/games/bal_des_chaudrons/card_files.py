@@ -1,0 +1,213 @@
+"""Bal des Chaudrons, card files: TOML in, checked card by card; a mistake names the file, the line and the card."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from sabbat.engine.errors import BadOptions
+from sabbat.games.bal_des_chaudrons.components import (
+    ARCANA,
+    CARDS,
+    CHARACTERS,
+    INGREDIENT,
+    INGREDIENTS,
+    POTIONS,
+)
+
+HIGHEST_INITIATIVE: Final = 99  # two digits are printed
+MOST_SLOTS: Final = 8
+MOST_SYMBOLS: Final = 6
+LONGEST_NAME: Final = 60
+PRINTED: Final[tuple[str, ...]] = (
+    "id",
+    "arcana",
+    "takes",
+    "gives",
+    "name_en",
+    "name_fr",
+    "designed",
+)  # what a deck keeps
+POTION_KEYS: Final[tuple[str, ...]] = (*PRINTED, "initiative", "two_way")
+CHARACTER_KEYS: Final[tuple[str, ...]] = (*PRINTED, "start", "once")
+REMARKS: Final = ("cycle", "copies", "confidence", "note", "source")  # for readers of the file
+POTION_IDS: Final = frozenset([each.text for each in POTIONS])
+USED_CHARACTERS: Final = frozenset([each.text for each in CARDS[len(POTIONS) :]])  # their card is used like a potion
+
+
+class BadCards(BadOptions):
+    """A card file, or the deck of a match, cannot be used; the message says where and why, for people."""
+
+
+class Source:
+    """Where cards come from, and in which line each stands."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.lines = text.splitlines()
+
+    def line_of(self, section: str, number: int, key: str) -> int:
+        """The line of a key of the section's card with that number; the card's first where it has no such key; 0 where
+        there are no lines."""
+        seen = -1
+        header = 0
+        for at, line in enumerate(self.lines, start=1):
+            bare = line.strip()
+            if bare.startswith("["):
+                if header:
+                    break
+                seen += 1 if bare.replace(" ", "").startswith(f"[[{section}]]") else 0
+                header = at if seen == number else 0
+            elif header and re.match(rf"{re.escape(key)}\s*=", bare):
+                return at
+        return header
+
+    def complain(self, section: str, number: int, printed: Mapping[str, Any], key: str, why: str) -> BadCards:
+        line = self.line_of(section, number, key)
+        named = printed.get("id")
+        card = f"{section} {named!r}" if isinstance(named, str) else f"{section} {number + 1}"
+        return BadCards(f"{self.name}:{line}: {card}: {why}" if line else f"{self.name}: {card}: {why}")
+
+    def expect_sections(self, printed: Any) -> None:  # whatever somebody wrote
+        if not isinstance(printed, dict):
+            raise BadCards(f"{self.name}: no cards in it")
+        for section in printed:
+            if section not in ("potion", "character"):
+                raise BadCards(f"{self.name}: {section!r} is neither [[potion]] nor [[character]]")
+            if not isinstance(printed[section], list) or not all([isinstance(each, dict) for each in printed[section]]):
+                raise BadCards(f"{self.name}: cards are written as [[{section}]]")
+        if not printed:
+            raise BadCards(f"{self.name}: no cards in it")
+
+
+def read_toml(path: Path) -> tuple[Source, dict[str, Any]]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadCards(f"{path}: cannot be read: {error}") from None
+    try:
+        return Source(path.name, text), tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"at line (\d+)", str(error))
+        raise BadCards(f"{path.name}:{at[1] if at else len(text.splitlines())}: {error}") from None
+
+
+def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The potions, each checked, with what a deck keeps of them."""
+    names: dict[str, int] = {}
+    initiatives: dict[int, int] = {}
+    for number, each in enumerate(printed):
+        why = (
+            _wrong_with_any(each, POTION_IDS, POTION_KEYS) or _wrong_with_slots(each, True) or _wrong_with_potion(each)
+        )
+        if why:
+            raise source.complain("potion", number, each, why[0], why[1])
+        if each["id"] in names:
+            raise source.complain("potion", number, each, "id", f"stands twice{_before(source, names[each['id']])}")
+        if each["initiative"] in initiatives:
+            first = _before(source, initiatives[each["initiative"]])
+            text = f"initiative {each['initiative']} stands twice{first}"
+            raise source.complain("potion", number, each, "initiative", text)
+        names[each["id"]] = number
+        initiatives[each["initiative"]] = number
+    return [{key: each[key] for key in POTION_KEYS if key in each} for each in printed]
+
+
+def characters_in(
+    source: Source, printed: list[dict[str, Any]], base: Mapping[str, Any] | None
+) -> list[dict[str, Any]]:
+    """The characters, the same way. What makes them odd is code: a card file changes figures, not abilities."""
+    found: list[dict[str, Any]] = []
+    for number, each in enumerate(printed):
+        why = _wrong_with_any(each, CHARACTERS, CHARACTER_KEYS)
+        why = why or _wrong_with_slots(each, each["id"] in USED_CHARACTERS) or _wrong_with_character(each)
+        if why:
+            raise source.complain("character", number, each, why[0], why[1])
+        if each["id"] in [earlier["id"] for earlier in found]:
+            raise source.complain("character", number, each, "id", "stands twice")
+        kept = {key: each[key] for key in CHARACTER_KEYS if key in each}
+        if base is not None and "once" in base[each["id"]]:
+            kept["once"] = base[each["id"]]["once"]  # BAL-6 belongs to the ability
+        found.append(kept)
+    return found
+
+
+def _before(source: Source, number: int) -> str:
+    line = source.line_of("potion", number, "id")
+    return f" (first in line {line})" if line else ""
+
+
+Wrong = tuple[str, str] | None  # the key and what is wrong with its value
+
+
+def _wrong_with_any(each: Mapping[str, Any], ids: Any, keys: tuple[str, ...]) -> Wrong:
+    if "id" not in each:
+        return "id", "has no id"
+    if not isinstance(each["id"], str) or each["id"] not in ids:
+        return "id", "there is no such card; the ids stand in data/potions.toml and data/characters.toml"
+    for key in each:
+        if key not in keys and key not in REMARKS:
+            return key, f"{key!r} is not known; a card has {', '.join(keys)}"
+    for key in ("name_en", "name_fr"):
+        name = each.get(key, "-")
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            return key, f"{key} must be a text of 1 to {LONGEST_NAME} characters"
+    designed = each.get("designed", [])
+    if not _is_texts(designed) or not set(designed) <= set(keys):
+        return "designed", f"designed must list some of {', '.join(keys)}"
+    arcana = each.get("arcana", [])
+    if not _is_texts(arcana) or not set(arcana) <= set(ARCANA) or len(arcana) > MOST_SYMBOLS:
+        return "arcana", f"arcana must list at most {MOST_SYMBOLS} of {', '.join(ARCANA)}"
+    return None
+
+
+def _wrong_with_slots(each: Mapping[str, Any], has_slots: bool) -> Wrong:
+    for key in ("takes", "gives"):
+        if not has_slots:
+            if key in each:
+                return key, f"{key}: this character has no recipe"
+            continue
+        if key not in each:
+            return key, f"{key} is missing"
+        if not _is_texts(each[key]) or len(each[key]) > MOST_SLOTS:
+            return key, f"{key} must list at most {MOST_SLOTS} slots"
+        for slot in each[key]:
+            choices = slot.split("|")
+            if slot != "any" and (len(set(choices)) != len(choices) or not set(choices) <= set(INGREDIENT)):
+                return key, f"{key}: {slot!r} is no slot; write an ingredient ({', '.join(INGREDIENT)}), or spider|toad"
+    return None
+
+
+def _wrong_with_potion(each: Mapping[str, Any]) -> Wrong:
+    initiative = each.get("initiative")
+    if not _is_number(initiative) or not 1 <= int(initiative or 0) <= HIGHEST_INITIATIVE:
+        return "initiative", f"initiative must be a number from 1 to {HIGHEST_INITIATIVE}"
+    if not isinstance(each.get("two_way", False), bool):
+        return "two_way", "two_way must be true or false"
+    return None
+
+
+def _wrong_with_character(each: Mapping[str, Any]) -> Wrong:
+    start = each.get("start")
+    if not isinstance(start, dict):
+        return "start", "start must tell the ingredients, such as { mandrake = 1, toad = 4 }"
+    for name, count in start.items():
+        if name not in INGREDIENT:
+            return "start", f"start: there is no ingredient {name!r}; there are {', '.join(INGREDIENT)}"
+        most = INGREDIENTS[INGREDIENT[name].kind].capacity
+        if not _is_number(count) or not 0 <= count <= most:
+            return "start", f"start: {name} must be a number from 0 to {most}"
+    if not isinstance(each.get("once", False), bool):
+        return "once", "once must be true or false"
+    return None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all([isinstance(each, str) for each in value])

@@ -1,0 +1,178 @@
+"""Bal des Chaudrons, the cards: what is printed on the 60 potions and the 13 kinds of characters.
+
+A deck is read from data/, or from a card file of one's own (`load_cards`). A match keeps the deck's text among its
+options, so that its record replays exactly wherever it is read: `options={"cards": load_cards("mine.toml").text}`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sabbat.games.bal_des_chaudrons.card_files import BadCards, Source, characters_in, potions_in, read_toml
+from sabbat.games.bal_des_chaudrons.components import (
+    ARCANA,
+    CARD,
+    CARDS,
+    DATA,
+    INGREDIENT,
+    INGREDIENTS,
+    KINDS,
+    POTIONS,
+    Card,
+    Ingredient,
+)
+
+BASE: Final = "base"  # the option's value for the cards of data/
+LONGEST_TEXT: Final = 100_000  # nobody's cards are longer
+FEWEST_POTIONS: Final = 21  # BAL-4: five hands, the Seer's among them
+
+Slot = tuple[Ingredient, ...]  # more than one: hybrid, BAL-23
+
+
+class Recipe:
+    """Input and output slots; fixed slots come before hybrid ones."""
+
+    def __init__(self, inputs: tuple[Slot, ...], outputs: tuple[Slot, ...]) -> None:
+        self.inputs = inputs
+        self.outputs = outputs
+        self.hybrid = any([len(slot) > 1 for slot in inputs])  # among the inputs
+        self.needs = [0] * KINDS  # by the fixed input slots
+        for slot in inputs:
+            if len(slot) == 1:
+                self.needs[slot[0].kind] += 1
+
+    def turned(self) -> Recipe:
+        """BAL-11."""
+        return Recipe(self.outputs, self.inputs)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.inputs and not self.outputs
+
+
+class Potion:
+    """The face of a potion card."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+        self.card = CARD[printed["id"]]
+        self.initiative: int = printed["initiative"]
+        self.arcana = _symbols(printed)  # how many of each, in the order of ARCANA
+        self.upright = _recipe(printed)
+        self.turned = self.upright.turned()
+        self.two_way: bool = printed.get("two_way", False)
+        self.names: dict[str, str] = _names(printed)
+        self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
+
+    def recipe(self, turned: bool) -> Recipe:
+        return self.turned if turned else self.upright
+
+
+class Character:
+    """Both sides of a character card."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+        self.name: str = printed["id"]
+        self.start = tuple([int(printed["start"].get(each.text, 0)) for each in INGREDIENTS])  # BAL-3
+        self.arcana = _symbols(printed)
+        self.recipe: Recipe | None = _recipe(printed) if "takes" in printed else None
+        self.turned: Recipe | None = self.recipe.turned() if self.recipe is not None else None
+        self.once: bool = printed.get("once", False)  # BAL-6
+        self.names: dict[str, str] = _names(printed)
+        self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
+
+
+class Deck:
+    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it."""
+
+    def __init__(self, text: str, potions: list[dict[str, Any]], characters: list[dict[str, Any]]) -> None:
+        self.text = text
+        self.potions: dict[Card, Potion] = {CARD[each["id"]]: Potion(each) for each in potions}
+        self.characters: dict[str, Character] = {each["id"]: Character(each) for each in characters}
+        self.cards: list[Card] = [each for each in POTIONS if each in self.potions]
+
+    @staticmethod
+    def parse(text: str) -> Deck:
+        """The deck of an option's value. BadCards where it is none."""
+        if text == BASE:
+            return BASE_DECK
+        if len(text) > LONGEST_TEXT:
+            raise BadCards(f"cards: more than {LONGEST_TEXT} characters")
+        try:
+            printed = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadCards(f"cards: neither {BASE!r} nor the text of a deck: {error}") from None
+        return _deck(Source("cards", ""), printed)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def recipe_of(self, used: Card, turned: bool) -> Recipe:
+        """Of a potion, or of a character's card."""
+        if used.kind < len(POTIONS):
+            return self.potions[used].recipe(turned)
+        character = self.characters[used.text]
+        recipe = character.turned if turned else character.recipe
+        assert recipe is not None  # the loader has looked
+        return recipe
+
+
+def load_cards(path: str | Path) -> Deck:
+    """The deck of a card file: TOML as in data/potions.toml and data/characters.toml, one or both in one file.
+
+    Without any potion, and for characters that it does not name, the usual cards stay. BadCards names the place."""
+    source, printed = read_toml(Path(path))
+    return _deck(source, printed)
+
+
+_decks: Final[dict[str, Deck]] = {}
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of a match by its option; each is read once."""
+    found = _decks.get(text)
+    if found is None:
+        found = Deck.parse(text)
+        _decks[text] = found
+    return found
+
+
+def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
+    source.expect_sections(printed)
+    potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
+    characters = {str(each["id"]): each for each in _base_characters}
+    if "character" in printed:
+        for each in characters_in(source, printed["character"], characters):
+            characters[str(each["id"])] = each
+    if len(potions) < FEWEST_POTIONS:
+        raise BadCards(f"{source.name}: {len(potions)} potions are too few to deal; {FEWEST_POTIONS} are enough")
+    found = {"potion": potions, "character": list(characters.values())}
+    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return Deck(text, potions, list(characters.values()))
+
+
+def _symbols(printed: dict[str, Any]) -> tuple[int, ...]:
+    return tuple([list(printed.get("arcana", ())).count(each) for each in ARCANA])
+
+
+def _names(printed: dict[str, Any]) -> dict[str, str]:
+    return {language: printed[f"name_{language}"] for language in ("en", "fr") if f"name_{language}" in printed}
+
+
+def _recipe(printed: dict[str, Any]) -> Recipe:
+    return Recipe(_slots(printed["takes"]), _slots(printed["gives"]))
+
+
+def _slots(texts: list[str]) -> tuple[Slot, ...]:
+    """Fixed slots first: what is left for the hybrid ones is then known."""
+    slots = [INGREDIENTS if text == "any" else tuple([INGREDIENT[each] for each in text.split("|")]) for text in texts]
+    return tuple([slot for slot in slots if len(slot) == 1] + [slot for slot in slots if len(slot) > 1])
+
+
+_potion_file: Final = read_toml(DATA / "potions.toml")
+_base_potions: Final[list[dict[str, Any]]] = potions_in(_potion_file[0], _potion_file[1]["potion"])
+_character_file: Final = read_toml(DATA / "characters.toml")
+_base_characters: Final[list[dict[str, Any]]] = characters_in(_character_file[0], _character_file[1]["character"], None)
+BASE_DECK: Final[Deck] = Deck(BASE, _base_potions, _base_characters)
+assert all([each in BASE_DECK.potions or each.text in BASE_DECK.characters for each in CARDS])

@@ -1,0 +1,101 @@
+"""Le Bal des Chaudrons, as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Event
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.bal_des_chaudrons import actions, events
+from sabbat.games.bal_des_chaudrons.actions import (
+    EVERY_ACTION,
+    CallInitiative,
+    FinishProduction,
+    LayDrawn,
+    LeaveToChance,
+    StartAfresh,
+    StudyPotion,
+    UndoStep,
+    UsePotion,
+)
+from sabbat.games.bal_des_chaudrons.cards import BASE, Deck
+from sabbat.games.bal_des_chaudrons.components import POTIONS
+from sabbat.games.bal_des_chaudrons.imagining import imagine
+from sabbat.games.bal_des_chaudrons.rules import arcana, brewing, characters, flow, setup, study, verbs
+from sabbat.games.bal_des_chaudrons.state import Bal
+from sabbat.games.bal_des_chaudrons.view import BalView, view, views
+
+CARDS = TableOption("cards", (BASE,), BASE)
+
+
+class Rulebook(Game[Bal]):
+    """Erik Andersson Sundén's game for 2 to 5 witches: brew more than your neighbour can hold."""
+
+    name: ClassVar[str] = "bal_des_chaudrons"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 5
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("characters", ("novice", "expert"), "novice"),  # BAL-2
+        CARDS,  # or the text of a deck: see `agree`
+    )
+
+    view_type: ClassVar[type[BalView]] = BalView
+
+    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """`cards` is `base` or the text of another deck (`load_cards(path).text`): all that a replay needs."""
+        others = {name: value for name, value in options.items() if name != CARDS.name}
+        agreed = super().agree(seats, others)
+        agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
+        return agreed
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Bal:
+        return setup.set_up(seats, options)
+
+    def proceed(self, play: verbs.Table) -> None:
+        flow.proceed(play)
+
+    def view(self, state: Bal, seat: Seat | None) -> BalView:
+        return view(state, seat)
+
+    def views(self, state: Bal, seats: Sequence[Seat | None]) -> list[BalView]:
+        return views(state, seats)
+
+    def imagine(self, seen: BalView, rng: Random) -> Bal:
+        return imagine(seen, rng)
+
+    def explain(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not do what the others are doing."""
+        me = state.witches[seat]
+        if state.step == flow.CHOOSING and isinstance(action, (StudyPotion, StartAfresh, LeaveToChance, LayDrawn)):
+            return Refusal("BAL-10", "card_is_chosen") if me.chosen is not None else None
+        if state.step == flow.PRODUCING and isinstance(action, (UsePotion, UndoStep, FinishProduction, CallInitiative)):
+            return Refusal("BAL-24", "production_is_finished") if me.finished else Refusal("BAL-25", "not_your_turn")
+        return None
+
+    def actions(self) -> Sequence[Action]:
+        return EVERY_ACTION
+
+    def pieces(self, state: Bal) -> dict[str, int]:
+        """BAL-4. All potions: piled, thrown away, in hands, face down, in lines. Ingredients are endless (BAL-5)."""
+        found = dict.fromkeys([each.text for each in POTIONS], 0)
+        for card in [*state.deck, *state.discards]:
+            found[card.text] += 1
+        for me in state.witches:
+            revealed = state.step >= flow.ARCANA  # then the card chosen lies in the line
+            down = [me.chosen.potion] if me.chosen is not None and not revealed else []
+            for card in [*me.hand, *down, *[each.potion for each in me.line]]:
+                found[card.text] += 1
+        return found
+
+    def vocabulary(self) -> Sequence[type]:
+        modules = (actions, events, arcana, brewing, characters, setup, study)
+        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "bal_des" in each.__module__]
+        return [Bal, *dict.fromkeys(kept)]

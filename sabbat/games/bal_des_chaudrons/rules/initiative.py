@@ -1,0 +1,116 @@
+"""Bal des Chaudrons, steps of a production and how it ends: all at once in secret, or one by one (BAL-24, BAL-25).
+
+Nobody is asked here: `brewing` asks.
+"""
+
+from __future__ import annotations
+
+from sabbat.engine.actions import Seat
+from sabbat.games.bal_des_chaudrons.components import BENCH, KINDS, OUTPUTS, SUPPLY, Card, lying
+from sabbat.games.bal_des_chaudrons.events import (
+    CauldronFilled,
+    IngredientNamed,
+    InitiativeCalled,
+    PotionUndone,
+    PotionUsed,
+    ProductionFinished,
+)
+from sabbat.games.bal_des_chaudrons.rules.slots import is_used
+from sabbat.games.bal_des_chaudrons.rules.verbs import Table, box_character
+from sabbat.games.bal_des_chaudrons.state import BalWitch, Use, in_order
+
+
+def take_step(play: Table, seat: Seat, step: Use) -> None:
+    """A potion is used, its slots are full."""
+    me = play.state.witches[seat]
+    me.steps.append(step)
+    _shift(me, step, 1)
+    if step.named is not None:
+        me.free.append(step.named)
+    if play.heard and play.state.ordered:
+        _tell(play, seat, step)
+
+
+def undo_step(play: Table, seat: Seat) -> None:
+    """The last step is taken back. No later one can have used its outputs: those are back already."""
+    me = play.state.witches[seat]
+    step = _unstep(me)
+    if play.heard and play.state.ordered:
+        play.tell(PotionUndone(seat, step.potion))
+
+
+def _unstep(me: BalWitch) -> Use:
+    step = me.steps.pop()
+    _shift(me, step, -1)
+    if step.named is not None:
+        me.free.pop()
+    return step
+
+
+def _shift(me: BalWitch, step: Use, sign: int) -> None:
+    for each in step.taken:
+        if each.source == BENCH:
+            me.spent[each.ingredient.kind] += sign
+        elif each.source == OUTPUTS:
+            me.made[each.ingredient.kind] -= sign
+    for ingredient in step.given:
+        me.made[ingredient.kind] += sign
+
+
+def _tell(play: Table, seat: Seat, step: Use) -> None:
+    came = [
+        tuple([each.ingredient for each in step.taken if each.source == source]) for source in (BENCH, OUTPUTS, SUPPLY)
+    ]
+    play.tell(PotionUsed(seat, step.potion, came[0], came[1], came[2], step.given))
+    if step.named is not None:
+        play.tell(IngredientNamed(seat, step.named))
+
+
+def finish(play: Table, seat: Seat) -> None:
+    """BAL-24. In the open it counts at once; in secret it is told, and counts, when all are done."""
+    play.state.witches[seat].finished = True
+    if play.heard:
+        play.tell(ProductionFinished(seat))
+    if play.state.ordered:
+        commit(play, seat)
+
+
+def call(play: Table, seat: Seat) -> None:
+    """BAL-25. Whatever was brewed in secret so far is forgotten; then one by one, in the open."""
+    table = play.state
+    table.ordered = True
+    table.queue = in_order(table)
+    for other, me in enumerate(table.witches):
+        while me.steps:
+            _unstep(me)
+        me.finished = False
+        table.asked[other] = None
+    if play.heard:
+        play.tell(InitiativeCalled(seat, table.queue))
+
+
+def reveal_productions(play: Table) -> None:
+    """BAL-24, BAL-25. All are done: what was brewed in secret is shown, in initiative order."""
+    table = play.state
+    if table.ordered:
+        return
+    for seat in in_order(table):
+        if play.heard:
+            for step in table.witches[seat].steps:
+                _tell(play, seat, step)
+        commit(play, seat)
+
+
+def commit(play: Table, seat: Seat) -> None:
+    """BAL-24. What remains on output slots goes to the own cauldron, what lies on input slots to the supply."""
+    me = play.state.witches[seat]
+    for kind in range(KINDS):
+        me.bench[kind] -= me.spent[kind]
+        me.cauldron[kind] += me.made[kind]
+    me.spent = [0] * KINDS
+    me.made = [0] * KINDS
+    if play.heard:
+        play.tell(CauldronFilled(seat, lying(me.cauldron)))
+    character = play.state.printed.characters[me.character]
+    if me.in_play and character.once and character.recipe is not None and is_used(me, Card.parse(me.character)):
+        box_character(play, seat)  # BAL-6, the Hidden Power

@@ -1,0 +1,103 @@
+"""Bal des Chaudrons, slots: what can fill the inputs of a potion now (BAL-19, BAL-21, BAL-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.games.bal_des_chaudrons.cards import Recipe, Slot
+from sabbat.games.bal_des_chaudrons.components import BENCH, EVERY_TAKEN, KINDS, OUTPUTS, SUPPLY, Card, Taken
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
+
+ENDLESS: Final = 1000  # BAL-5
+GRIMOIRE: Final = "grimoire_reader"
+
+
+def usable(table: Bal, me: BalWitch) -> list[Card]:
+    """The potions of the line, and the character's card if there is something to use on it; used or not."""
+    found = [each.potion for each in me.line]
+    if me.in_play and table.printed.characters[me.character].recipe is not None:
+        found.append(Card.parse(me.character))
+    return found
+
+
+def recipe_of(table: Bal, me: BalWitch, potion: Card) -> Recipe:
+    """As it lies before its owner."""
+    deck = table.printed
+    for each in me.line:
+        if each.potion is potion:
+            return deck.recipe_of(potion, each.turned)
+    return deck.recipe_of(potion, me.flipped)
+
+
+def is_used(me: BalWitch, potion: Card) -> bool:
+    for step in me.steps:
+        if step.potion is potion:
+            return True
+    return False
+
+
+def can_use(table: Bal, me: BalWitch, potion: Card) -> bool:
+    """BAL-21. Can all its inputs be filled?"""
+    recipe = recipe_of(table, me, potion)
+    left = _left(me, potion, ())
+    for kind in range(KINDS):
+        if recipe.needs[kind] > left[kind] + left[KINDS + kind] + left[2 * KINDS + kind]:
+            return False
+    return not recipe.hybrid or _can_fill(_totals(left), recipe.inputs, 0)
+
+
+def can_use_any(table: Bal, me: BalWitch) -> bool:
+    for potion in usable(table, me):
+        if not is_used(me, potion) and not recipe_of(table, me, potion).is_empty and can_use(table, me, potion):
+            return True
+    return False
+
+
+def fills(table: Bal, me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[Taken]:
+    """What may lie on the next input slot so that the slots after it can be filled, too."""
+    inputs = recipe_of(table, me, potion).inputs
+    left = _left(me, potion, taken)
+    totals = _totals(left)
+    found: list[Taken] = []
+    for ingredient in inputs[len(taken)]:
+        kind = ingredient.kind
+        if totals[kind] == 0:
+            continue
+        totals[kind] -= 1
+        if _can_fill(totals, inputs, len(taken) + 1):
+            for source in (BENCH, OUTPUTS, SUPPLY):
+                if left[source * KINDS + kind]:
+                    found.append(EVERY_TAKEN[3 * kind + source])
+        totals[kind] += 1
+    return found
+
+
+def _left(me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[int]:
+    """How many of each ingredient are left on the bench, then on outputs, then in the supply.
+
+    What the Grimoire Reader pays fills no input slot: no tome helps there (BAL-44)."""
+    left = [me.bench[kind] - me.spent[kind] for kind in range(KINDS)] + me.made + [0] * KINDS
+    if potion.text != GRIMOIRE:
+        for ingredient in me.free:
+            left[SUPPLY * KINDS + ingredient.kind] = ENDLESS
+    for each in taken:
+        left[each.source * KINDS + each.ingredient.kind] -= 1
+    return left
+
+
+def _totals(left: list[int]) -> list[int]:
+    return [left[kind] + left[KINDS + kind] + left[2 * KINDS + kind] for kind in range(KINDS)]
+
+
+def _can_fill(totals: list[int], inputs: tuple[Slot, ...], start: int) -> bool:
+    """Can the slots from `start` on be filled from these? Tries every choice of the hybrid ones."""
+    if start == len(inputs):
+        return True
+    for ingredient in inputs[start]:
+        if totals[ingredient.kind]:
+            totals[ingredient.kind] -= 1
+            found = _can_fill(totals, inputs, start + 1)
+            totals[ingredient.kind] += 1
+            if found:
+                return True
+    return False

@@ -1,0 +1,280 @@
+"""Bal des Chaudrons: what one seat, or a spectator, sees. Built up, never stripped down.
+
+Hidden are hands and face-down cards (BAL-4, BAL-10), characters until all have kept one (BAL-2), productions until all
+are done, unless they are done in the open (BAL-25), and luck: there is none in a view. `imagining` is the way back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.codec import plain
+from sabbat.games.bal_des_chaudrons.cards import Character, Potion, Recipe, deck_of
+from sabbat.games.bal_des_chaudrons.components import ARCANA, INGREDIENTS, Card, Laid
+from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE
+from sabbat.games.bal_des_chaudrons.rules.flow import CHARACTERS, CHOOSING, DARING, PRODUCING, STEPS
+from sabbat.games.bal_des_chaudrons.rules.study import CHOOSE_POTION
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    """A potion card and which way it lies (BAL-11)."""
+
+    potion: str
+    turned: bool
+
+
+class UseView(msgspec.Struct, frozen=True):
+    """A step of a production: `taken` says where each input came from (`toad@bench`)."""
+
+    potion: str
+    taken: list[str]
+    given: list[str]
+    named: str | None
+
+
+class RecipeView(msgspec.Struct, frozen=True):
+    """Slots; several ingredients make a slot hybrid (BAL-23)."""
+
+    takes: list[list[str]]
+    gives: list[list[str]]
+
+
+class PotionView(msgspec.Struct, frozen=True):
+    """The face of a potion, as printed; `designed` names what is ours for want of a source."""
+
+    initiative: int
+    recipe: RecipeView
+    arcana: list[str]
+    two_way: bool
+    names: dict[str, str]
+    designed: list[str]
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    """Both sides of a character."""
+
+    start: dict[str, int]
+    recipe: RecipeView | None
+    arcana: list[str]
+    once: bool
+    names: dict[str, str]
+    designed: list[str]
+
+
+class WitchView(msgspec.Struct, frozen=True):
+    """One witch. What others may not see is empty in their views."""
+
+    character: str
+    kept: bool  # BAL-2: the choice is made
+    in_play: bool
+    flipped: bool
+    dealt: list[str]
+    hand: list[str]
+    hand_size: int
+    line: list[LaidView]
+    markers: dict[str, int]
+    bench: dict[str, int]  # as it was before a secret production
+    cauldron: dict[str, int]
+    circle: dict[str, int]
+    afresh: bool
+    drawn: str | None
+    has_chosen: bool
+    chosen: LaidView | None
+    dared: bool
+    free: list[str]
+    steps: list[UseView]
+    spent: dict[str, int]  # taken from the bench by the steps
+    made: dict[str, int]  # lying on output slots
+    finished: bool
+    initiative: int | None  # of the last potion played
+
+
+class BalView(msgspec.Struct, frozen=True):
+    """The table."""
+
+    seat: int | None
+    round: int
+    step: str
+    expert: bool
+    cards: str
+    ordered: bool
+    queue: list[int]
+    pile: int
+    discards: list[str]
+    witches: list[WitchView]
+    potions: dict[str, PotionView]  # every potion that the viewer can see
+    characters: dict[str, CharacterView]
+    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
+    outcome: dict[str, Any] | None
+
+
+def view(table: Bal, seat: Seat | None) -> BalView:
+    return views(table, [seat])[0]
+
+
+def views(table: Bal, seats: Sequence[Seat | None]) -> list[BalView]:
+    """One view for each. What everybody sees is built once; then each seat finds its own."""
+    public = _public(table)
+    return [public if seat is None else _with_own(public, table, seat) for seat in seats]
+
+
+def _public(table: Bal) -> BalView:
+    seen = [card for me in table.witches for card in _cards_shown(table, me)]
+    return BalView(
+        seat=None,
+        round=table.round,
+        step=STEPS[table.step],
+        expert=table.expert,
+        cards=table.cards,
+        ordered=table.ordered,
+        queue=list(table.queue),
+        pile=len(table.deck),
+        discards=[card.text for card in table.discards],
+        witches=[_witch(table, me, False) for me in table.witches],
+        potions=_faces(table.cards, [*seen, *table.discards]),
+        characters=_characters(table.cards, [me.character for me in table.witches if table.step != CHARACTERS]),
+        asked=[_asked(table, seat) for seat in range(len(table.witches))],
+        outcome=plain(table.outcome),
+    )
+
+
+def _with_own(public: BalView, table: Bal, seat: Seat) -> BalView:
+    me = table.witches[seat]
+    witches = public.witches.copy()
+    witches[seat] = _witch(table, me, True)
+    asked = public.asked.copy()
+    asked[seat] = plain(table.asked[seat])
+    own = [*me.hand, *([me.chosen.potion] if me.chosen is not None else [])]
+    dealt = [each for each in [*me.dealt, me.character] if each]
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        witches=witches,
+        asked=asked,
+        potions={**public.potions, **_faces(table.cards, own)},
+        characters={**public.characters, **_characters(table.cards, dealt)},
+    )
+
+
+def is_secret(table: Bal) -> bool:
+    """BAL-25. Are productions hidden now?"""
+    return table.step == PRODUCING and not table.ordered
+
+
+def _cards_shown(table: Bal, me: BalWitch) -> list[Card]:
+    return [each.potion for each in me.line]
+
+
+def _asked(table: Bal, seat: Seat) -> dict[str, Any] | None:
+    """What a seat is asked, as the others see it: of hidden choices only that they are being made."""
+    decision = table.asked[seat]
+    if decision is None:
+        return None
+    if is_secret(table):
+        decision = PRODUCE
+    elif table.step == CHOOSING:
+        decision = CHOOSE_POTION
+    found: dict[str, Any] = plain(decision)
+    return found
+
+
+def _witch(table: Bal, me: BalWitch, own: bool) -> WitchView:
+    shown = own or table.step != CHARACTERS
+    opened = own or not is_secret(table)
+    face_up = own or table.step not in (CHOOSING, DARING)
+    named = len([step for step in me.steps if step.named is not None])  # the Grimoire Reader's: part of her production
+    return WitchView(
+        character=me.character if shown else "",
+        kept=bool(me.character),
+        in_play=me.in_play,
+        flipped=me.flipped,
+        dealt=list(me.dealt) if own else [],
+        hand=[card.text for card in me.hand] if own else [],
+        hand_size=len(me.hand),
+        line=[_laid(each) for each in me.line],
+        markers=dict(zip(ARCANA, me.markers, strict=True)),
+        bench=_counted(me.bench),
+        cauldron=_counted(me.cauldron),
+        circle=_counted(me.circle),
+        afresh=me.afresh,
+        drawn=me.drawn.text if own and me.drawn is not None else None,
+        has_chosen=me.chosen is not None,
+        chosen=_laid(me.chosen) if face_up and me.chosen is not None else None,
+        dared=me.dared if own or table.step != CHOOSING else False,
+        free=[each.text for each in (me.free if opened else me.free[: len(me.free) - named])],
+        steps=[_use(step) for step in me.steps] if opened else [],
+        spent=_counted(me.spent if opened else ()),
+        made=_counted(me.made if opened else ()),
+        finished=me.finished,
+        initiative=table.printed.potions[me.line[-1].potion].initiative if me.line else None,
+    )
+
+
+def _counted(counts: Iterable[int]) -> dict[str, int]:
+    return {each.text: count for each, count in zip(INGREDIENTS, counts, strict=False) if count}
+
+
+def _laid(each: Laid) -> LaidView:
+    return LaidView(each.potion.text, each.turned)
+
+
+def _use(step: Use) -> UseView:
+    given = [each.text for each in step.given]
+    return UseView(step.potion.text, [str(each) for each in step.taken], given, step.named.text if step.named else None)
+
+
+def _faces(cards: str, shown: Iterable[Card]) -> dict[str, PotionView]:
+    faces = _every_face(cards)
+    return {card.text: faces[card.text] for card in shown}
+
+
+def _characters(cards: str, shown: Iterable[str]) -> dict[str, CharacterView]:
+    faces = _every_character(cards)
+    return {name: faces[name] for name in shown}
+
+
+@cache
+def _every_face(cards: str) -> dict[str, PotionView]:
+    return {card.text: _face(potion) for card, potion in deck_of(cards).potions.items()}
+
+
+@cache
+def _every_character(cards: str) -> dict[str, CharacterView]:
+    return {name: _sides(character) for name, character in deck_of(cards).characters.items()}
+
+
+def _face(potion: Potion) -> PotionView:
+    return PotionView(
+        initiative=potion.initiative,
+        recipe=_recipe(potion.upright),
+        arcana=_symbols(potion.arcana),
+        two_way=potion.two_way,
+        names=potion.names,
+        designed=list(potion.designed),
+    )
+
+
+def _sides(character: Character) -> CharacterView:
+    return CharacterView(
+        start=_counted(character.start),
+        recipe=_recipe(character.recipe) if character.recipe is not None else None,
+        arcana=_symbols(character.arcana),
+        once=character.once,
+        names=character.names,
+        designed=list(character.designed),
+    )
+
+
+def _recipe(recipe: Recipe) -> RecipeView:
+    takes = [[each.text for each in slot] for slot in recipe.inputs]
+    return RecipeView(takes, [[each.text for each in slot] for slot in recipe.outputs])
+
+
+def _symbols(counts: tuple[int, ...]) -> list[str]:
+    return [name for name, count in zip(ARCANA, counts, strict=True) for _ in range(count)]

@@ -1,0 +1,38 @@
+"""The witches made of code, from weak to strong: the figures of each level.
+
+`memory` says what they remember, `flyer` how they play, `spells` what they think of Black Magic.
+"""
+
+from sabbat.engine.bot import Bot
+from sabbat.games.du_balai.bots.flyer import FlyerBot
+from sabbat.games.du_balai.bots.memory import Mind
+
+
+class Novice(FlyerBot):
+    """Looks long, mixes things up, and plays whatever card she has."""
+
+    name = "novice"
+    mind = Mind(a_die=950, misreads=0.06, forgets=0.2, longest_look=9_000)
+    dares = 0.15
+    thinks = 0.35
+
+
+class Sensible(FlyerBot):
+    """Remembers most of it, and plays her cards when they help."""
+
+    name = "sensible"
+    mind = Mind(a_die=700, misreads=0.025, forgets=0.1, longest_look=8_000)
+    dares = 0.5
+    thinks = 0.85
+
+
+class Strong(FlyerBot):
+    """Reads nine dice in four seconds and slams the lid."""
+
+    name = "strong"
+    mind = Mind(a_die=450, misreads=0.008, forgets=0.03, longest_look=7_000)
+    dares = 0.9
+    thinks = 1.0
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

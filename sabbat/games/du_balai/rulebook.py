@@ -1,0 +1,82 @@
+"""Du balai !, as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat, Tick
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Event
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
+from sabbat.games.du_balai import actions, events
+from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, PlaySpell, WriteFormula
+from sabbat.games.du_balai.components import MAGIC
+from sabbat.games.du_balai.rules import effects, flow, goes, looking, magic, setup, spells, writing
+from sabbat.games.du_balai.state import CASTING, LOOKING, WRITING, DuBalai, closes_at
+from sabbat.games.du_balai.view import DuBalaiView, imagine, view
+
+
+class Rulebook(Game[DuBalai]):
+    """Bruno Cathala's and Serge Laget's race for 2 to 6 witches: look, remember, write, fly."""
+
+    name: ClassVar[str] = "du_balai"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = MOST_SEATS
+    table_options: ClassVar[tuple[TableOption, ...]] = tuple(
+        TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
+    )  # DUB-60, DUB-61
+    view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
+        return setup.set_up(seats, options)
+
+    def proceed(self, play: Play[DuBalai]) -> None:
+        flow.proceed(play)
+
+    def closes_at(self, state: DuBalai) -> int | None:
+        return closes_at(state)
+
+    def tick(self, play: Play[DuBalai]) -> None:
+        flow.tick(play)
+
+    def view(self, state: DuBalai, seat: Seat | None) -> DuBalaiView:
+        return view(state, seat)
+
+    def imagine(self, seen: DuBalaiView, rng: Random) -> DuBalai:
+        return imagine(seen, rng)
+
+    def explain(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not close the lid, write, or play a spell."""
+        if isinstance(action, CloseLid):
+            if state.phase == LOOKING:
+                return Refusal("DUB-11", "has_seen_enough")
+            return Refusal("DUB-10", "no_dice_yet") if state.phase == CASTING else Refusal("DUB-11", "lid_is_closed")
+        if isinstance(action, WriteFormula):
+            written = state.phase == WRITING and state.players[seat].written
+            return Refusal("DUB-12", "formula_is_written") if written else Refusal("DUB-12", "not_time_to_write")
+        if isinstance(action, PlaySpell):
+            return Refusal("DUB-31", "not_its_moment")
+        return None
+
+    def actions(self) -> Sequence[Action]:
+        return EVERY_ACTION
+
+    def pieces(self, state: DuBalai) -> dict[str, int]:
+        """DUB-2. The 27 Black Magic cards: in pile and discard, in hands, drawn."""
+        found = {}
+        for kind, card in enumerate(MAGIC):
+            held = sum(me.hand[kind] + me.drawn[kind] for me in state.players)
+            found[card] = state.pile[kind] + state.discard[kind] + held
+        return found
+
+    def vocabulary(self) -> Sequence[type]:
+        modules = (actions, events, effects, goes, looking, magic, spells, writing)
+        own = [each for module in modules for each in vars(module).values()]
+        kinds = [each for each in own if isinstance(each, type) and issubclass(each, (Action, Decision, Event))]
+        return [DuBalai, Tick, *dict.fromkeys(each for each in kinds if "du_balai" in each.__module__)]

@@ -1,0 +1,129 @@
+"""Du balai !, the dice and the lid: DUB-10, DUB-11."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
+from sabbat.games.du_balai.actions import CAST_DICE, CLOSE_LID, SEEN_ENOUGH, CastDice, CloseLid, SeenEnough
+from sabbat.games.du_balai.components import DICE, EVERY_DIE, valid_sets
+from sabbat.games.du_balai.events import (
+    BroomTurnBegan,
+    DiceCastAgain,
+    FormulaDiceCast,
+    LidClosed,
+    LidClosedEarlier,
+    LidFellShut,
+    LookedEnough,
+)
+from sabbat.games.du_balai.state import CASTING, LOOKING, NOBODY, DuBalai, may_close
+
+Table = Play[DuBalai]
+
+TOO_FAR_BACK: Final = Refusal("DUB-11", "too_far_back")
+
+
+def begin_turn(play: Table) -> None:
+    """DUB-10. The last in the race throws; in the first turn, and among equals, who is drawn."""
+    table = play.state
+    seats = len(table.players)
+    table.turn += 1
+    table.phase = CASTING
+    last = min([me.square for me in table.players])
+    throwing = [seat for seat, me in enumerate(table.players) if table.turn == 1 or me.square == last]
+    table.thrower = throwing[0] if len(throwing) == 1 else play.chance.pick("thrower", seats, throwing)
+    if play.heard:
+        play.tell(BroomTurnBegan(table.turn, table.thrower))
+    play.ask(table.thrower, CastTheDice())
+
+
+@dataclass(frozen=True)
+class CastTheDice(Decision[DuBalai]):
+    """DUB-10. When everybody is ready to look."""
+
+    rule: ClassVar[str] = "DUB-10"
+
+    def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
+        return [CAST_DICE]
+
+    def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
+        return None if isinstance(action, CastDice) else self.not_asked()
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        table = play.state
+        table.dice = throw(play)
+        if play.heard:
+            play.tell(FormulaDiceCast(seat))
+        while valid_sets(table.dice) == (0, 0):  # DUB-13
+            table.dice = throw(play)
+            if play.heard:
+                play.tell(DiceCastAgain(seat))
+        table.phase = LOOKING
+        table.cast_at = play.at
+        for each in range(len(table.players)):
+            play.ask(each, LookAtDice())
+
+
+def throw(play: Table) -> tuple[int, ...]:
+    """Which face each die shows."""
+    faces: list[int] = []
+    for die in range(DICE):
+        shown = play.chance.pick("die", len(play.state.players), EVERY_DIE[die])
+        faces.append(EVERY_DIE[die].index(shown))
+    return tuple(faces)
+
+
+@dataclass(frozen=True)
+class LookAtDice(Decision[DuBalai]):
+    """DUB-10, DUB-11. Look for as long as you like, or close the lid."""
+
+    rule: ClassVar[str] = "DUB-11"
+
+    def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
+        return [CLOSE_LID, SEEN_ENOUGH]
+
+    def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, CloseLid):
+            return None if may_close(state, seat) else TOO_FAR_BACK
+        return None if isinstance(action, SeenEnough) else self.not_asked()
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        if isinstance(action, SeenEnough):
+            play.state.players[seat].ready = True
+            if play.heard:
+                play.tell(LookedEnough(seat))
+            return
+        close_lid(play, seat)
+
+
+def looked(table: DuBalai) -> int:
+    """For how many milliseconds the dice were seen; -1 where there is no clock."""
+    return table.lid_at - table.cast_at if table.cast_at else -1
+
+
+def close_lid(play: Table, closer: Seat) -> None:
+    """DUB-11. From now on no dice are shown to anybody; nobody is asked to look any more, so the writing begins."""
+    table = play.state
+    table.closer = closer
+    table.lid_at = play.at
+    table.lid_contest = closer != NOBODY and table.cast_at > 0
+    for seat, me in enumerate(table.players):
+        table.asked[seat] = None
+        me.ready = True
+    if play.heard:
+        play.tell(LidFellShut(looked(table)) if closer == NOBODY else LidClosed(closer, looked(table)))
+
+
+def claim_lid(play: Table, seat: Seat) -> None:
+    """DUB-11. Two hands on the lid: whose stamp is earlier has closed it."""
+    table = play.state
+    table.players[seat].claimed = True
+    if table.cast_at <= play.at < table.lid_at:
+        table.closer = seat
+        table.lid_at = play.at
+        if play.heard:
+            play.tell(LidClosedEarlier(seat, looked(table)))

@@ -1,0 +1,459 @@
+### Du balai !: every word that a player reads, in English. The twin is fr.ftl; both hold the same ids.
+### All sentences are ours, and so are the English names of the cards. The rules stand in docs/rules/du_balai.md, under
+### the same ids.
+
+
+## The game
+
+game-du_balai = Wicked Witches Way
+    .tagline = Look. Remember. Slam the lid.
+    .about = Nine dice lie in the open grimoire, and everybody stares. Which symbols were orange, which were black, and which were both? Write the formula, and your broom flies; remember wrongly, and you fall. Whoever is sure enough slams the lid shut, and had better be right.
+    .credits = A game by Bruno Cathala and Serge Laget, illustrated by Stéphane Poinsot, published by Asmodée (2006).
+
+
+## Rules: set-up
+## In the order of the ledger; a chapter's title stands before its rules.
+
+chapter-setup = Before the race
+
+rule-DUB-1 = The track: two penalty squares (-2 and -1), the start line (0), squares 1 to 22, and the finish. All pawns start on the line.
+    .title = The track
+rule-DUB-2 = Nine formula dice; each face shows one of nine symbols, in orange or in black. You have nine symbol cards, one of each. There are 27 Black Magic cards, and a Curse token. The lid of the box is the grimoire.
+    .title = What there is
+
+
+## Rules: a turn
+
+chapter-turn = A turn
+
+rule-DUB-10 = Look: whoever is last in the race throws the nine dice into the open box (in the first turn, and among equals, a player drawn at random). Everybody looks at once. When all say that they have seen enough, the lid closes by itself.
+    .title = Look
+rule-DUB-11 = Anybody may close the lid at any moment. Looking ends for all, and no dice are shown to anybody until the check. Who stands on -2 may not close it.
+    .title = The lid
+rule-DUB-12 = Write: choose any number of your nine symbol cards, in secret. Their order does not matter.
+    .title = Write
+rule-DUB-13 = Check: all formulas are revealed and the lid is opened. A symbol that shows in both colours is eliminated; of every other symbol one die counts. What is left of each colour is valid.
+    .title = Check
+rule-DUB-14 = First comes who closed the lid, then the others by their place on the track, the leader first.
+    .title = Who goes first
+rule-DUB-15 = At least one forbidden symbol, one that is not valid, or orange mixed with black: the witch falls and does not move.
+    .title = She falls
+rule-DUB-16 = Only valid symbols of one colour, but not all of them: move as many squares as cards.
+    .title = A valid formula
+rule-DUB-17 = All valid symbols of one colour: perfect! Move as many squares as cards. Orange: 2 more squares. Black: draw as many Black Magic cards as your formula has symbols, keep one, and shuffle the rest back.
+    .title = A perfect formula
+rule-DUB-18 = An empty formula is allowed. It moves nothing and is never perfect, but it is not invalid.
+    .title = An empty formula
+rule-DUB-19 = If you closed the lid and your formula is invalid, you go back 2 squares, but not past -2.
+    .title = The closer’s penalty
+rule-DUB-20 = At the end of each turn the Curse goes to the leading square. Whoever stands there gets no perfect bonus.
+    .title = The Curse
+rule-DUB-E1 = Three oranges and two blacks are valid. Two of the oranges: 2 squares. All three: 3 + 2 = 5. Both blacks: 2 squares, and two cards to keep one of. Orange and black together: none. The closer with a wrong skull: back 2.
+    .title = Example: five witches
+
+
+## Rules: Black Magic
+
+chapter-magic = Black Magic
+
+rule-DUB-30 = Acrobatics have a number on them. Keep them secret: they are added to your score at the end.
+    .title = Acrobatics
+rule-DUB-31 = A spell is played by its owner on her own go while pawns move, unless the card names another moment.
+    .title = Spells
+rule-DUB-32 = Attraction: after your own move, every other pawn moves 1 or 2 squares towards yours, as you choose for each, and never beyond it.
+    .title = Attraction
+rule-DUB-33 = Roadblock: after your own move, nobody may pass you for the rest of this turn. Who would, stops on your square.
+    .title = Roadblock
+rule-DUB-34 = Magic Fog: an answer to a spell that an opponent has just played; it has no effect. A fog may answer a fog. Everybody with Black Magic is asked, so that nobody can tell who has one.
+    .title = Magic Fog
+rule-DUB-35 = Decree: while writing, once all others have written, you alone see the dice for 10 more seconds; then you write.
+    .title = Decree
+rule-DUB-36 = Double Game: declared when you write. You write two formulas, one orange and one black, and each is judged by itself. A card is in one of them only.
+    .title = Double Game
+rule-DUB-37 = Hex: on your go, the leading pawn goes back 3 squares, never below -2. If several lead, you choose.
+    .title = Hex
+rule-DUB-38 = Mended Memory: as your formula is applied, with the dice open, add one of your unused symbol cards to it.
+    .title = Mended Memory
+rule-DUB-39 = Correction: as your formula is applied, with the dice open, swap one card of it for an unused one.
+    .title = Correction
+rule-DUB-40 = Tailwind: on your go, advance as many squares as your place in the race, which is 1 plus the pawns ahead of you.
+    .title = Tailwind
+rule-DUB-41 = Played spells are discarded, and shuffled in again when the pile runs short. A pawn across the finish is out of reach of every spell.
+    .title = Where spells go
+
+
+## Rules: the end
+
+chapter-end = The end
+
+rule-DUB-50 = The race ends with the turn in which somebody crosses the finish. First across: 25 points, second: 24, all others across: 23. Everybody else scores her square. If nobody ever arrives, dawn breaks after turn 60.
+    .title = The finish
+rule-DUB-51 = Acrobatics are added. The highest total wins; in a tie, whoever got further.
+    .title = Who wins
+
+
+## Rules: handicaps
+
+chapter-handicaps = Handicaps
+
+rule-DUB-60 = A novice starts on square 5, 6 or 7.
+    .title = Novice
+rule-DUB-61 = An expert never gets the perfect bonus.
+    .title = Expert
+
+
+## Pieces
+
+symbol-spider = spider
+symbol-clash = clash
+symbol-eye = eye
+symbol-lightning = lightning
+symbol-rain = rain
+symbol-web = web
+symbol-star = star
+symbol-skull = skull
+symbol-ear = ear
+
+syllable-spider = Shâââ
+syllable-clash = Zââm
+syllable-eye = Glou
+syllable-lightning = Boulgâ
+syllable-rain = Bîîîh
+syllable-web = Lashlâ
+syllable-star = Foulzz
+syllable-skull = Mîîn
+syllable-ear = Meuh
+
+colour-orange = orange
+colour-black = black
+colour-any = one colour or the other
+
+card-attraction = Attraction
+    .text = After your own move: every other pawn moves 1 or 2 squares towards yours, as you choose for each, and never beyond it.
+card-roadblock = Roadblock
+    .text = After your own move: nobody may pass you for the rest of this turn. Who would, stops on your square.
+card-fog = Magic Fog
+    .text = When an opponent has just played a spell: it has no effect.
+card-decree = Decree
+    .text = While writing, once all others have written: you alone see the dice for 10 more seconds, then you write.
+card-double_game = Double Game
+    .text = When you write: two formulas this turn, one orange and one black, each judged by itself.
+card-hex = Hex
+    .text = On your go: the leading pawn goes back 3 squares.
+card-mended_memory = Mended Memory
+    .text = As your formula is applied, with the dice open: add one unused symbol card.
+card-correction = Correction
+    .text = As your formula is applied, with the dice open: swap one card of it for an unused one.
+card-tailwind = Tailwind
+    .text = On your go: advance as many squares as your place in the race.
+card-inverted_flight = Inverted Flight
+    .text = Acrobatics: 1 point at the end. Keep it secret.
+card-barrel_roll = Barrel Roll
+    .text = Acrobatics: 2 points at the end. Keep it secret.
+card-loop = Loop
+    .text = Acrobatics: 3 points at the end. Keep it secret.
+
+pawn-red = Sofia Bequimorceau
+pawn-blue = Renée Trauchegorge
+pawn-yellow = Augustina Mangetroit
+pawn-green = Ursule
+pawn-purple = Cunégonde
+pawn-grey = Gaspard
+
+word-track = Track
+word-start = Start
+word-finish = Finish
+word-lid = Lid
+word-grimoire = Grimoire
+word-dice = Dice
+word-formula = Formula
+word-curse = Curse
+word-magic = Black Magic
+word-acrobatics = Acrobatics
+word-hand = Hand
+word-pile = Pile
+word-discard = Discard
+word-valid = Valid
+word-eliminated = Eliminated
+
+source-formula = the formula
+source-perfect = the perfect bonus
+source-lid = the closer’s penalty
+source-curse = the Curse
+source-expert = an expert’s handicap
+
+
+## Log lines: what has happened. `.you` is the line for the player whom it is about.
+
+event-BroomTurnBegan = Turn { $turn }: { $who } has the dice.
+    .you = Turn { $turn }: you have the dice.
+event-FormulaDiceCast = { $who } throws the nine dice. Look!
+    .you = You throw the nine dice. Look!
+event-DiceCastAgain = Not one symbol would be valid: { $who } throws again.
+    .you = Not one symbol would be valid: you throw again.
+event-LookedEnough = { $who } has seen enough.
+    .you = You have seen enough.
+event-LidClosed =
+    { $after ->
+        [-1] { $who } slams the lid shut!
+       *[other] { $who } slams the lid shut after { $after } ms!
+    }
+    .you =
+        { $after ->
+            [-1] You slam the lid shut!
+           *[other] You slam the lid shut after { $after } ms!
+        }
+event-LidClosedEarlier = { $who } had a hand on the lid earlier, after { $after } ms, and is the closer.
+    .you = Your hand was on the lid earlier, after { $after } ms: you are the closer.
+event-LidFellShut =
+    { $after ->
+        [-1] All have seen enough: the lid falls shut.
+       *[other] All have seen enough: the lid falls shut after { $after } ms.
+    }
+event-FormulaWritten = { $who } lays a formula face down.
+    .you = You lay your formula face down.
+event-WriterHeldBack = { $who } lets the others write first.
+    .you = You let the others write first.
+event-LidOpened = The lid opens. The dice: { $symbols_names }.
+event-SymbolsEliminated = In both colours, so eliminated: { $symbols_names }.
+event-SymbolsValid =
+    { $symbols_count ->
+        [0] Nothing { $colour_name } is valid.
+       *[other] Valid in { $colour_name }: { $symbols_names }.
+    }
+event-FormulaShown =
+    { $symbols_count ->
+        [0] { $who } reveals an empty formula.
+       *[other] { $who } reveals { $symbols_names } ({ $colour_name }).
+    }
+    .you =
+        { $symbols_count ->
+            [0] You reveal an empty formula.
+           *[other] You reveal { $symbols_names } ({ $colour_name }).
+        }
+event-GoBegan = { $who } is to fly.
+    .you = You are to fly.
+event-FormulaJudged =
+    { $verdict ->
+        [empty] { $who } has written nothing, and stays.
+        [fell] { $who } falls: there is a forbidden symbol in the formula.
+        [perfect] A perfect { $colour_name } formula! { $who } has all of it: { $symbols_names }.
+       *[valid] A valid { $colour_name } formula: { $who } has { $symbols_names }.
+    }
+    .you =
+        { $verdict ->
+            [empty] You have written nothing, and stay.
+            [fell] You fall: there is a forbidden symbol in your formula.
+            [perfect] A perfect { $colour_name } formula! You have all of it: { $symbols_names }.
+           *[valid] A valid { $colour_name } formula: you have { $symbols_names }.
+        }
+event-BonusDenied = No bonus for { $who } ({ $why_name }).
+    .you = No bonus for you ({ $why_name }).
+event-PawnMoved = { $who } flies from { $start } to { $square } ({ $why_name }).
+    .you = You fly from { $start } to { $square } ({ $why_name }).
+event-PawnBlocked = { $who } cannot pass the roadblock on { $square }.
+    .you = You cannot pass the roadblock on { $square }.
+event-FinishCrossed =
+    { $place ->
+        [1] { $who } is first across the finish!
+        [2] { $who } is second across the finish!
+       *[other] { $who } crosses the finish in place { $place }.
+    }
+    .you =
+        { $place ->
+            [1] You are first across the finish!
+            [2] You are second across the finish!
+           *[other] You cross the finish in place { $place }.
+        }
+event-MagicDrawn =
+    { $count ->
+        [one] { $who } draws { $count } Black Magic card.
+       *[other] { $who } draws { $count } Black Magic cards.
+    }
+    .you =
+        { $count ->
+            [one] You draw { $count } Black Magic card.
+           *[other] You draw { $count } Black Magic cards.
+        }
+event-MagicKept = { $who } keeps one card.
+    .you = You keep { $kept_name }.
+event-MagicReshuffled = The discarded Black Magic is shuffled in again.
+event-SpellCast = { $who } plays { $card_name }!
+    .you = You play { $card_name }!
+event-SpellUnanswered = { $who } lets it be.
+    .you = You let it be.
+event-SpellLostInFog = { $card_name } is lost in the fog, and { $who } gets nothing from it.
+    .you = Your { $card_name } is lost in the fog.
+event-DecreeLooked = By decree { $who } alone looks at the dice again.
+    .you = By decree you alone look at the dice again.
+event-FormulaMended = { $who } adds { $symbol_name } to the formula.
+    .you = You add { $symbol_name } to your formula.
+event-FormulaCorrected = { $who } swaps { $old_name } for { $new_name }.
+    .you = You swap { $old_name } for { $new_name }.
+event-CurseMoved = The Curse goes to square { $square }.
+event-DawnBroke = Dawn breaks after turn { $turn }: all brooms down.
+event-AcrobaticsShown =
+    { $points ->
+        [one] { $who } shows acrobatics worth { $points } point: { $cards_names }.
+       *[other] { $who } shows acrobatics worth { $points } points: { $cards_names }.
+    }
+    .you =
+        { $points ->
+            [one] You show acrobatics worth { $points } point: { $cards_names }.
+           *[other] You show acrobatics worth { $points } points: { $cards_names }.
+        }
+event-BroomRaceEnded =
+    { $winners_count ->
+        [one] Victory for { $winners_names }! Final scores: { $scores_names }.
+       *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+    }
+
+
+## Questions: what a seat is asked
+
+ask-CastTheDice = You are last: the dice are yours. Is everybody ready to look?
+ask-LookAtDice = Look well. When do you close the lid?
+ask-WriteInSecret =
+    { $colour ->
+        [orange] Double Game: which symbols make your orange formula?
+        [black] Double Game: and which make your black formula?
+       *[any] Which symbols do you write?
+    }
+ask-LookByDecree = By decree: look again, you alone. Have you seen enough?
+ask-AnswerSpell = { $who } plays { $card_name }. Do you answer?
+ask-TakeYourGo =
+    { $moved ->
+        [true] You have moved. Do you play a spell?
+       *[false] Before your formula is applied: do you play a spell?
+    }
+ask-PullTowards = { card-attraction }: how far does { $who } come?
+ask-HexWhom = { card-hex }: several lead. Who goes back?
+ask-MendFormula = { card-mended_memory }: which symbol do you add?
+ask-CorrectFormula = { card-correction }: which symbol do you swap for which?
+ask-KeepOneMagic = Which Black Magic do you keep?
+
+
+## Answers: short labels. An attribute is the label under the question of that name.
+
+do-CastDice = Throw the dice
+do-CloseLid = Close the lid
+do-SeenEnough = I have seen enough
+do-WriteFormula =
+    { $symbols_count ->
+        [0] Write nothing
+       *[other] Write { $symbols_names }
+    }
+do-HoldBack = Let the others write first
+do-PlaySpell = Play { $card_name }
+    .AnswerSpell = Answer with { card-fog }
+do-LetSpellBe = Let it be
+do-FlyOn = No spell
+    .TakeYourGo =
+        { $moved ->
+            [true] No spell: done
+           *[false] No spell: fly
+        }
+do-AddSymbol =
+    { $second ->
+        [true] Add { $symbol_name } to the black formula
+       *[false] Add { $symbol_name }
+    }
+do-SwapSymbol =
+    { $second ->
+        [true] Swap { $old_name } for { $new_name } in the black formula
+       *[false] Swap { $old_name } for { $new_name }
+    }
+do-HexPawn = { $who } goes back
+do-PullPawn =
+    { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+do-KeepMagic = Keep { $card_name }
+
+
+## Refusals: why not
+
+why-too_far_back = From the very last square nobody reaches the lid.
+why-has_seen_enough = You have seen enough already; the lid is left to the others.
+why-no_dice_yet = The dice have not been thrown yet.
+why-lid_is_closed = The lid is closed already.
+why-no_such_formula = That is no formula of your nine cards.
+why-card_already_used = That card is in your first formula.
+why-no_reason_to_wait = You have no reason to wait: only who has a Decree does.
+why-formula_is_written = Your formula lies on the table.
+why-not_time_to_write = It is not the time to write.
+why-not_its_moment = This is not the moment for a spell of yours.
+why-card_not_in_hand = You do not have that card.
+why-spell_in_the_air = Another spell is in the air: that first.
+why-kept_for_the_end = Acrobatics are kept for the end.
+why-fog_answers_a_spell = Fog answers a spell of somebody else.
+why-only_while_writing = That spell is for the writing.
+why-only_while_moving = That spell is for the moving phase.
+why-others_still_write = The others have not all written yet.
+why-formula_already_lies = It is too late for that: you have begun to write.
+why-after_your_move = That spell comes after your own move.
+why-before_your_move = That spell comes before your own move.
+why-nobody_in_reach = Everybody is across: nobody is in reach.
+why-already_across = You are across the finish already.
+why-no_unused_card = All your symbol cards are in use.
+why-nothing_to_swap = There is nothing in your formula to swap.
+why-not_in_the_lead = That pawn is not in the lead.
+why-card_is_used = That symbol card is in use.
+why-card_not_in_formula = That card is not in your formula.
+why-one_formula_only = You have only one formula.
+why-card_not_drawn = You have not drawn that card.
+
+
+## Table options
+
+option-handicap_0 = Seat 1
+    .about = A handicap for this seat.
+    .is-none = None
+    .is-novice5 = Novice: starts on 5
+    .is-novice6 = Novice: starts on 6
+    .is-novice7 = Novice: starts on 7
+    .is-expert = Expert: no perfect bonus
+option-handicap_1 = Seat 2
+    .about = { option-handicap_0.about }
+    .is-none = { option-handicap_0.is-none }
+    .is-novice5 = { option-handicap_0.is-novice5 }
+    .is-novice6 = { option-handicap_0.is-novice6 }
+    .is-novice7 = { option-handicap_0.is-novice7 }
+    .is-expert = { option-handicap_0.is-expert }
+option-handicap_2 = Seat 3
+    .about = { option-handicap_0.about }
+    .is-none = { option-handicap_0.is-none }
+    .is-novice5 = { option-handicap_0.is-novice5 }
+    .is-novice6 = { option-handicap_0.is-novice6 }
+    .is-novice7 = { option-handicap_0.is-novice7 }
+    .is-expert = { option-handicap_0.is-expert }
+option-handicap_3 = Seat 4
+    .about = { option-handicap_0.about }
+    .is-none = { option-handicap_0.is-none }
+    .is-novice5 = { option-handicap_0.is-novice5 }
+    .is-novice6 = { option-handicap_0.is-novice6 }
+    .is-novice7 = { option-handicap_0.is-novice7 }
+    .is-expert = { option-handicap_0.is-expert }
+option-handicap_4 = Seat 5
+    .about = { option-handicap_0.about }
+    .is-none = { option-handicap_0.is-none }
+    .is-novice5 = { option-handicap_0.is-novice5 }
+    .is-novice6 = { option-handicap_0.is-novice6 }
+    .is-novice7 = { option-handicap_0.is-novice7 }
+    .is-expert = { option-handicap_0.is-expert }
+option-handicap_5 = Seat 6
+    .about = { option-handicap_0.about }
+    .is-none = { option-handicap_0.is-none }
+    .is-novice5 = { option-handicap_0.is-novice5 }
+    .is-novice6 = { option-handicap_0.is-novice6 }
+    .is-novice7 = { option-handicap_0.is-novice7 }
+    .is-expert = { option-handicap_0.is-expert }
+
+
+## Steps of a turn
+
+step-casting = The throw
+step-looking = Look
+step-writing = Write
+step-moving = Fly

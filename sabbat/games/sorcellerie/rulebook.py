@@ -1,0 +1,82 @@
+"""Sorcellerie !, as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat, Tick
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Event
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
+from sabbat.games.sorcellerie import actions, events
+from sabbat.games.sorcellerie.actions import EVERY_ACTION, Say
+from sabbat.games.sorcellerie.components import CARDS
+from sabbat.games.sorcellerie.rules import cup, flow, racing, setup
+from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, SPOKEN, Sorcellerie, closes_at
+from sabbat.games.sorcellerie.view import SorcellerieView, imagine, view
+
+
+class Rulebook(Game[Sorcellerie]):
+    """Markus Nikisch's game for 2 to 4 witches: eight dice, three formulas, and a quick tongue."""
+
+    name: ClassVar[str] = "sorcellerie"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("goal", ("different", "any_five"), "different"),  # SOR-13
+        TableOption("expert", (False, True), False),  # SOR-20
+        TableOption("tie_band", (0, 20, 40, 80), 20),  # SOR-11, milliseconds
+        TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
+    )
+    view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
+        return setup.set_up(seats, options)
+
+    def proceed(self, play: Play[Sorcellerie]) -> None:
+        flow.proceed(play)
+
+    def closes_at(self, state: Sorcellerie) -> int | None:
+        return closes_at(state)
+
+    def tick(self, play: Play[Sorcellerie]) -> None:
+        flow.tick(play)
+
+    def view(self, state: Sorcellerie, seat: Seat | None) -> SorcellerieView:
+        return view(state, seat)
+
+    def imagine(self, seen: SorcellerieView, rng: Random) -> Sorcellerie:
+        return imagine(seen, rng)
+
+    def explain(self, state: Sorcellerie, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not say its formula."""
+        if not isinstance(action, Say):
+            return None
+        if state.phase == CUP:
+            return Refusal("SOR-3", "cup_is_not_shaken")
+        voice = state.players[seat].voice
+        if voice == LOCKED:
+            return Refusal("SOR-4", "locked_after_false_start")
+        if voice == SPOKEN:
+            return Refusal("SOR-4", "has_spoken")
+        return Refusal("SOR-9", "out_for_this_turn") if voice == OUT else None
+
+    def actions(self) -> Sequence[Action]:
+        return EVERY_ACTION
+
+    def pieces(self, state: Sorcellerie) -> dict[str, int]:
+        """SOR-1. The 30 cards, wherever they lie."""
+        lying = [*state.pile, *state.aside, *(card for card in state.circle if card is not None)]
+        lying += [card for me in state.players for card in me.won]
+        return {card.text: lying.count(card) for card in CARDS}
+
+    def vocabulary(self) -> Sequence[type]:
+        own = [each for module in (actions, events, cup, racing) for each in vars(module).values()]
+        kinds = [each for each in own if isinstance(each, type) and issubclass(each, (Action, Decision, Event))]
+        return [Sorcellerie, Tick, *dict.fromkeys(each for each in kinds if "sorcellerie" in each.__module__)]

@@ -1,0 +1,100 @@
+"""Sorcellerie !, the cup and the dice: SOR-3, SOR-5.
+
+With a clock the cup is shaken for a while, and nobody knows how long; the dice are not rolled before the clock says so,
+so there is nothing to see. Without a clock they roll at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
+from sabbat.games.sorcellerie.actions import SHAKE_CUP, ShakeCup
+from sabbat.games.sorcellerie.components import (
+    COLOUR_OF,
+    LONGEST_SHAKE,
+    SHORTEST_SHAKE,
+    SYMBOL_DICE,
+    SYMBOL_FACES,
+    WHITE_FACES,
+)
+from sabbat.games.sorcellerie.events import CupShaken, CupTaken, DiceShown
+from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
+from sabbat.games.sorcellerie.state import CUP, LISTENING, RACING, SHAKING, Sorcellerie, landing
+
+
+@dataclass(frozen=True)
+class TakeTheCup(Decision[Sorcellerie]):
+    """SOR-3. Shake the cup and turn it over, when all are ready."""
+
+    rule: ClassVar[str] = "SOR-3"
+
+    def candidates(self, state: Sorcellerie, seat: Seat) -> list[Action]:
+        return [SHAKE_CUP]
+
+    def check(self, state: Sorcellerie, seat: Seat, action: Action) -> Refusal | None:
+        return None if isinstance(action, ShakeCup) else self.not_asked()
+
+    def resolve(self, play: Play[Sorcellerie], seat: Seat, action: Action) -> None:
+        table = play.state
+        table.clocked = play.at > 0
+        if not table.clocked or table.slow:
+            table.cue_at = play.at
+            show_dice(play)
+            return
+        seats = len(table.players)
+        shaken = play.chance.below("shake", seats, LONGEST_SHAKE - SHORTEST_SHAKE + 1) + SHORTEST_SHAKE
+        table.phase = SHAKING
+        table.cue_at = play.at + shaken
+        if play.heard:
+            play.tell(CupShaken(seat, table.cue_at))
+        for each in range(seats):
+            play.ask(each, AwaitDice())
+
+
+def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
+    """SOR-3. A new turn: everybody listens again."""
+    table = play.state
+    table.turn += 1
+    table.cup = seat
+    table.phase = CUP
+    table.white = 0
+    table.dice = ()
+    table.clocked = False
+    table.cue_at = 0
+    table.settles_at = 0
+    table.answers = 0
+    for me in table.players:
+        me.voice = LISTENING
+        me.said = ()
+        me.at = 0
+        me.until = 0
+        me.jumped = False
+        me.order = 0
+    if play.heard:
+        play.tell(CupTaken(seat, table.turn))
+    play.ask(seat, TakeTheCup())
+
+
+def show_dice(play: Play[Sorcellerie]) -> None:
+    """SOR-5. The dice roll, and everybody who may speak is asked."""
+    table = play.state
+    stream = len(table.players)
+    table.phase = RACING
+    table.white = play.chance.pick("white", stream, WHITE_FACES)
+    table.dice = tuple([play.chance.pick("die", stream, SYMBOL_FACES) for _ in range(SYMBOL_DICE)])
+    table.target = landing(table, table.white)
+    if table.slow and table.clocked:
+        table.settles_at = table.cue_at + table.slow
+    if play.heard:
+        scene = table.circle[table.target]
+        assert scene is not None
+        play.tell(DiceShown(table.white, COLOUR_OF[table.white], table.dice, table.target, scene.scene))
+    for seat, me in enumerate(table.players):
+        table.asked[seat] = None  # nobody waits for the dice any more
+        if me.voice == LISTENING:
+            play.ask(seat, BeFirst())

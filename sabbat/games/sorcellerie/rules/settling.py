@@ -1,0 +1,102 @@
+"""Sorcellerie !, settling a turn: SOR-10, SOR-11, SOR-12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
+from sabbat.games.sorcellerie.components import WitchCard
+from sabbat.games.sorcellerie.events import (
+    AnswerTimed,
+    CardLaidAside,
+    GapFilled,
+    GapLeft,
+    NobodyWon,
+    WitchCardWon,
+    WitchFlew,
+)
+from sabbat.games.sorcellerie.rules.setup import draw_card
+from sabbat.games.sorcellerie.state import SPOKEN, Sorcellerie, answer, clockwise
+
+NOBODY: Final = -1
+
+
+def by_time(table: Sorcellerie) -> list[Seat]:
+    """The seats that have spoken, the quickest first; at the same time, by seat."""
+    keys: list[tuple[int, int, int]] = []
+    for seat, me in enumerate(table.players):
+        if me.voice == SPOKEN:
+            keys.append((me.at, 0 if table.clocked else me.order, seat))
+    return [key[2] for key in sorted(keys)]
+
+
+def first_right(table: Sorcellerie) -> tuple[Seat, bool]:
+    """SOR-11. Who takes the card, or nobody; and whether that is because several were right at the same moment."""
+    right = [seat for seat in by_time(table) if table.players[seat].said == answer(table)]
+    if not right:
+        return NOBODY, False
+    if len(right) > 1:
+        gap = table.players[right[1]].at - table.players[right[0]].at
+        if table.slow or (table.clocked and gap <= table.band):
+            return NOBODY, True
+    return right[0], False
+
+
+def settle_turn(play: Play[Sorcellerie]) -> None:
+    """SOR-10 to SOR-12. The margins are told, the card is taken or not, the witch flies, the gap is filled."""
+    table = play.state
+    for seat in range(len(table.players)):
+        table.asked[seat] = None
+    winner, tied = first_right(table)
+    if play.heard:
+        for seat in by_time(table):
+            me = table.players[seat]
+            after = me.at - table.cue_at if table.clocked else -1
+            play.tell(AnswerTimed(seat, me.said, me.said == answer(table), after))
+    start = table.witch
+    prize = table.circle[start]
+    assert prize is not None
+    way = clockwise(table, table.white)  # SOR-20: read on the card of departure, before it is taken
+    if winner != NOBODY:
+        take(play, winner, prize)
+    elif tied and table.slow:  # or careful players would fly round for ever
+        table.aside.append(prize)
+        table.circle[start] = None
+        if play.heard:
+            play.tell(NobodyWon("tie"))
+            play.tell(CardLaidAside(prize.witch, prize.text))
+    elif play.heard:
+        play.tell(NobodyWon("tie" if tied else "wrong"))
+    fly(play, way)
+    if table.circle[start] is None:
+        fill(play, start)
+
+
+def take(play: Play[Sorcellerie], seat: Seat, prize: WitchCard) -> None:
+    """SOR-10. The card on which the witch stands; it is turned up."""
+    table = play.state
+    table.circle[table.witch] = None
+    table.players[seat].won.append(prize)
+    if play.heard:
+        play.tell(WitchCardWon(seat, prize.witch, prize.text))
+
+
+def fly(play: Play[Sorcellerie], way: bool) -> None:
+    """SOR-12."""
+    table = play.state
+    table.witch = table.target
+    if play.heard:
+        play.tell(WitchFlew(table.witch, table.white, way))
+
+
+def fill(play: Play[Sorcellerie], place: int) -> None:
+    """SOR-12, SOR-14. From the pile, while there is one."""
+    table = play.state
+    if table.pile:
+        draw_card(play, place)
+        filled = table.circle[place]
+        if play.heard and filled is not None:
+            play.tell(GapFilled(place, filled.forest))
+    elif play.heard:
+        play.tell(GapLeft(place))

@@ -1,0 +1,55 @@
+"""A match by the clock, without waiting for it: bots say how long they take, and time jumps to the next who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sabbat.engine.actions import Action
+from sabbat.engine.bot import Bot
+from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
+from sabbat.engine.progress import pass_time, perform, settle
+from sabbat.engine.state import Outcome, State
+
+BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
+
+
+def play_timed_match(
+    game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]
+) -> tuple[Outcome, int]:
+    """One match in place: its outcome and the number of actions. A bot thinks when it is asked, and answers later."""
+    seats = len(bots)
+    rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
+    state: State = game.set_up(seats, options)
+    play: Play[Any] = Play(state, Chance(Seeded(seed), state.streams, recording=False), heard=False, at=BEGINS_AT)
+    settle(game, play)
+    planned: dict[int, tuple[int, int, Action]] = {}  # by seat: when, to which question, what
+    actions = 0
+    while state.outcome is None:
+        for seat in range(seats):
+            asked = state.asked[seat]
+            if asked is None:
+                planned.pop(seat, None)
+            elif seat not in planned or planned[seat][1] != state.numbers[seat]:
+                legal = asked.options(state, seat)
+                view = game.view(state, seat)
+                action = bots[seat].choose(view, asked, legal, rngs[seat])
+                assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
+                after = bots[seat].delay(view, asked, rngs[seat]) or 0
+                planned[seat] = (play.at + after, state.numbers[seat], action)
+        at, _, seat = min((plan[0], plan[1], seat) for seat, plan in planned.items())
+        closes = game.closes_at(state)
+        if closes is not None and closes <= at:
+            play.at = max(play.at, closes)
+            pass_time(game, play)
+            continue
+        play.at = max(play.at, at)
+        answer, question = planned.pop(seat)[2], state.asked[seat]
+        if question is not None and question.check(state, seat, answer) is None:  # or things have changed: think again
+            perform(game, play, seat, answer)
+            actions += 1
+    return state.outcome, actions
