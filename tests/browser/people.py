@@ -10,7 +10,9 @@ from playwright.sync_api import Error as PlaywrightError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 30_000  # ms
+PATIENCE = 30_000  # ms; a busy machine is no reason to fail
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:

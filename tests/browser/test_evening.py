@@ -29,6 +29,7 @@ def sit_down(guest: Person, address: str) -> None:
 def play_now(person: Person) -> None:
     """One click against bots."""
     person.goes_to("/")
+    expect(person.button("Play now")).to_be_enabled()
     person.button("Play now").click()
     expect(person.question).to_be_visible()
 
@@ -108,6 +109,7 @@ def test_in_french_and_in_english_and_back(guests: Guests) -> None:
 def test_with_the_keyboard_alone(guests: Guests) -> None:
     ada = guests.arrive("Ada")
     ada.goes_to("/")
+    expect(ada.button("Play now")).to_be_enabled()
     keyboard = ada.page.keyboard
     for _ in range(40):
         keyboard.press("Tab")
