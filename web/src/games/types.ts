@@ -22,6 +22,14 @@ export interface Words {
   language: Language;
 }
 
+/** The table's fair clock, for the games where moments count. */
+export interface FairClock {
+  /** Milliseconds, on the scale of `cue_at` and `closes_at` in a view. */
+  now(): number;
+  /** How far off it may be. */
+  error: number;
+}
+
 export interface BoardProps {
   view: Json;
   seat: number | null;
@@ -32,6 +40,7 @@ export interface BoardProps {
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
+  clock: FairClock;
 }
 
 export interface Stage {

@@ -88,6 +88,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
+    clock: session.clock,
   };
 }
 

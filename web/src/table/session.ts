@@ -1,7 +1,7 @@
 /** One table as this browser knows it: the messages become signals, and the page is drawn from them. */
 import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
-import type { GameModule, Json, Stage } from "../games/types";
+import type { FairClock, GameModule, Json, Stage } from "../games/types";
 import { Connection } from "../net/connection";
 import { Refusal } from "../net/requests";
 import type { Request } from "../net/requests";
@@ -42,6 +42,7 @@ export class Session {
   readonly heard = signal<LogEntry[]>([]);
   /** The server's clock less ours, in milliseconds. */
   readonly clockAhead = signal(0);
+  readonly clock: FairClock = { now: () => Date.now() + this.clockAhead.value, error: Infinity };
   /** Where the board is drawn; animations play in it. */
   root: HTMLElement | null = null;
 
