@@ -1,4 +1,4 @@
-"""Chaudron Magique: how close a Potion is to being brewed. Exact: the most that a forced brewing would find (CHM-50)."""
+"""Chaudron Magique: how close a Potion is to being brewed; exactly what a forced brewing would find (CHM-50)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sabbat.games.chaudron_magique.shapes import Block
 
 
 class BlockFound:
-    """Where a block lies best, what it finds there, the stone that stands in for one of its resources, what is missing."""
+    """Where a block lies best, what it finds there, the stone that stands in for one of its parts, what is missing."""
 
     def __init__(self, at: Spot, cells: tuple[Cell, ...], stone: Cell | None, missing: str) -> None:
         self.at = at

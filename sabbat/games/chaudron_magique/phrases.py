@@ -1,4 +1,4 @@
-"""Chaudron Magique, talking: CHM-60. What a witch may say while cards are secret: kinds of sentences about a resource or a
+"""Chaudron Magique, talking: CHM-60. What a witch may say while cards are secret: sentences about a resource or a
 face-up Potion, never a quantity or a shape. The words are `phrase-<kind>`, with `$resource_name` or `$potion_name`.
 
 No rule of the match depends on them: a table's chat sends and checks them, bots read and say them.
@@ -17,7 +17,6 @@ ABOUT_POTION: Final = ("work_on", "finish", "wait_with", "hurry_with", "give_up"
 ALONE: Final = (
     "room_please",
     "careful",
-    "trust_me",
     "help_me",
     "dont_know",
     "yes",

@@ -105,7 +105,7 @@ class Block:
         return found
 
     def cover_of(self, spot: Spot) -> Cover | None:
-        """What it covers there; None where it is not laid so: outside, a turn that another turn equals, a wrong choice."""
+        """What it covers there; None where it is not laid so: outside, a turn that equals another, a wrong choice."""
         if spot.turn < 0 or (spot.kind in self.choices) != (spot.kind >= 0) or (spot.kind < 0) != (not self.choices):
             return None
         return self.cover.get(spot_at(-1, spot.turn, spot.row, spot.column).number)

@@ -1,7 +1,7 @@
 """Chaudron Magique: what one seat, or a spectator, sees. Built up, never stripped down.
 
-Hidden are hands, the cards picked and kept (CHM-13), the unseen Potions (CHM-3; their rarity is known from CHM-4) and luck: there
-is none in a view. `imagining` is the way back.
+Hidden are hands, the cards picked and kept (CHM-13), the unseen Potions (CHM-3; their rarity is known from CHM-4) and
+luck: there is none in a view. `imagining` is the way back.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from sabbat.games.chaudron_magique.components import (
     cells_in,
 )
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
+from sabbat.games.chaudron_magique.rules.brewing import ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
 from sabbat.games.chaudron_magique.rules.foresight import foresee_all
 from sabbat.games.chaudron_magique.rules.removing import RemoveBlocks
@@ -71,7 +72,7 @@ class IngredientFace(msgspec.Struct, frozen=True):
 
 
 class FoundBlock(msgspec.Struct, frozen=True):
-    """One block of a Potion as it lies best now: where, the cells that match, the stone that stands in, what is missing."""
+    """One block of a Potion as it lies best now: where, what matches, the stone that stands in, what is missing."""
 
     at: str
     cells: list[str]
@@ -280,6 +281,9 @@ def _blocks(table: Sabbath) -> dict[str, BlockView]:
     if isinstance(decision, RemoveBlocks):
         shapes = table.applied.before
         return {str(number): _block(shapes[number - 1], False) for number in decision.blocks}
+    if isinstance(decision, ChooseWhatToTake):
+        taking = table.printed.potions[decision.potion].blocks
+        return {str(decision.block): _block(taking[decision.block - 1], False)}
     if isinstance(decision, AddBlocks):
         card = table.applied
         return {str(each): _block(card.after[each - 1], card.optional[each - 1]) for each in decision.blocks}

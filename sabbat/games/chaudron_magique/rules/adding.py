@@ -67,7 +67,7 @@ class AddBlocks(Decision[Sabbath]):
 
 
 def lay(play: Table, block: int, at: Spot) -> None:
-    """CHM-27. What falls outside is lost; the rest comes down one by one, row by row as the cauldron is read (CHM-30)."""
+    """CHM-27. What falls outside is lost; the rest comes down one by one, row by row in the cauldron (CHM-30)."""
     table = play.state
     shape = table.applied.after[block]
     cover = shape.cover_of(at)

@@ -42,7 +42,7 @@ class ChoosePotionToBrew(Decision[Sabbath]):
 
 @dataclass(frozen=True)
 class ChooseWhatToTake(Decision[Sabbath]):
-    """CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: which resources are taken?"""
+    """CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken?"""
 
     rule: ClassVar[str] = "CHM-47"
     potion: str
@@ -141,8 +141,8 @@ def _take(table: Sabbath, part: int, fit: Fit) -> None:
 
 
 def _brew(play: Table, taken: int, stones: int) -> None:
-    """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: one of the stones, if
-    there are any, stands for one that is missing, and stays."""
+    """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: one of the stones,
+    if there are any, stands for one that is missing, and stays."""
     table = play.state
     name = table.brewing
     potion = table.printed.potions[name]

@@ -48,7 +48,7 @@ def room_for_burnt(table: Sabbath) -> int:
 
 
 def put_owed(play: Table) -> None:
-    """One token after another; where there is one cell only, nobody is asked. There are no more tokens than the limit."""
+    """One token after another; with one cell only, nobody is asked. There are no more tokens than the limit."""
     table = play.state
     room = room_for_burnt(table)
     if not room or table.burnt >= table.limit:

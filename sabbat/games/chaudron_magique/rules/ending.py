@@ -15,11 +15,11 @@ def is_over(play: Table) -> bool:
     table = play.state
     if table.brewing != NO_POTION:
         return False
-    if not table.pile and not table.shown:
-        # CHM-7: a card that brews the last Potion wins, whatever it burns. A forced brewing burns first (CHM-50).
-        if table.owner != NOBODY or (not table.owed and table.burnt < table.limit):
-            _end(play, True)
-            return True
+    # CHM-7: a card that brews the last Potion wins, whatever it burns. A forced brewing burns first (CHM-50).
+    safe = table.owner != NOBODY or (not table.owed and table.burnt < table.limit)
+    if safe and not table.pile and not table.shown:
+        _end(play, True)
+        return True
     if table.burnt >= table.limit and not may_still_win(table):
         _end(play, False)
         return True

@@ -1,8 +1,9 @@
 """Chaudron Magique, finding Potions in the cauldron: CHM-45, CHM-47, CHM-50, CHM-51. Exact, never greedy.
 
-A Potion's blocks are laid anywhere. Each resource in the cauldron serves one block; what a block covers twice or does not find
-is missing. Of all arrangements those count that find most; one missing resource may be made up for by a stone that lies in its
-place and is not taken itself. What matters in the end is which cells are taken: two arrangements that take the same are one.
+A Potion's blocks are laid anywhere. Each resource in the cauldron serves one block; what a block does not find, or finds
+taken by another, is missing. Those arrangements count that find most; one missing resource may be made up for by a stone
+that lies in its place and is not taken itself. What matters in the end is which cells are taken: arrangements that take
+the same cells are one.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ def _size(fit: Fit) -> int:
 
 
 def _is_outdone(fit: Fit, kept: list[Fit], stones: int) -> bool:
-    """Does another fit take the same and more? A stone that it takes beyond would not stand in any more: then it counts."""
+    """Does another fit take the same and more? Not if it takes a stone beyond: that could not stand in any more."""
     for other in kept:
         if not fit.taken & ~other.taken and not fit.stones & ~other.stones and not other.taken & ~fit.taken & stones:
             return True
@@ -149,9 +150,7 @@ def has_enough(potion: Potion, lying: list[int]) -> bool:
 
 def _lies_there(potion: Potion, lying: list[int]) -> bool:
     spare = lying[STONE].bit_count() > potion.needs[STONE]
-    whole: list[
-        list[int]
-    ] = []  # for each block the cells of its fits; with PLACES more bits for a stone that stands in
+    whole: list[list[int]] = []  # for each block the cells of its fits
     for block in potion.blocks:
         fits: list[int] = []
         for cover in block.within:

@@ -1,7 +1,7 @@
 """Chaudron Magique, what an answer would do: for whoever must choose, and for the order in which answers are offered.
 
-Pure: nothing here changes the table. A Potion that a block completes on its way down is counted as brewed (CHM-30); where it
-could take different resources (CHM-47), the first way is looked at.
+Pure: nothing here changes the table. A Potion that a block completes on its way down is counted as brewed (CHM-30);
+where it could take different resources (CHM-47), the first way is looked at.
 """
 
 from __future__ import annotations
