@@ -1,8 +1,8 @@
 """Where a block of a Potion lies best, or nearly, and what is still missing there: what bots look at all the time.
 
-All places of a block are looked at together: a set of cells is a mask, so one shift asks of every corner at once whether
-a part of the block is there. Only places inside the cauldron without burnt tokens count: elsewhere it can never be
-completed. (`rules.finding` is the judge of what is brewed; this is the quick eye for what might be.)
+All places of a block are looked at together: a set of cells is a mask, so one shift asks of every corner whether
+a part of the block is there. Only places inside the cauldron count, those without burnt tokens first: elsewhere it can
+never be completed. (`rules.finding` is the judge of what is brewed; this is the quick eye for what might be.)
 """
 
 from __future__ import annotations
@@ -62,25 +62,29 @@ class Pattern:
         open_cells = ALL & ~lying[BURNT]
         stones = lying[STONE]
         reached: list[list[int]] = []  # for each turn: the corners with at most so many missing
+        clean: list[int] = []  # for each turn: the corners where it could be completed
         for turn in self.turns:
             levels = [turn.corners] * LEVELS
+            could = turn.corners
             for shift, kind in turn.parts:
                 there = (lying[kind] | stones) >> shift
-                could = open_cells >> shift
                 for level in range(LEVELS - 1, 0, -1):
-                    levels[level] = levels[level] & there | levels[level - 1] & could
+                    levels[level] = levels[level] & there | levels[level - 1]
                 levels[0] &= there
+                could &= open_cells >> shift
             reached.append(levels)
+            clean.append(could)
         found: list[Fit] = []
         for level in range(LEVELS):
-            for place, turn in enumerate(self.turns):
-                corners = reached[place][level]
-                if level:
-                    corners &= ~reached[place][level - 1]
-                while corners and len(found) < MOST_FITS:
-                    corner = corners & -corners
-                    corners ^= corner
-                    found.append(_fit(turn, corner.bit_length() - 1, lying))
+            for first in (True, False):
+                for place, turn in enumerate(self.turns):
+                    corners = reached[place][level] & (clean[place] if first else ~clean[place])
+                    if level:
+                        corners &= ~reached[place][level - 1]
+                    while corners and len(found) < MOST_FITS:
+                        corner = corners & -corners
+                        corners ^= corner
+                        found.append(_fit(turn, corner.bit_length() - 1, lying))
             if len(found) >= MOST_FITS or (len(found) >= 3 and level > found[0].missing):
                 break
         found.append(self.nowhere)

@@ -28,13 +28,15 @@ class Weights:
     room: float = 0.15  # each empty cell below `enough`
     enough: int = 12
     danger: float = 0.06  # grows with the square of the burnt tokens above half of the limit
+    promised: float = 0.5  # a missing resource that another witch will bring
 
 
 class Outlook:
-    """Weighs cauldrons of one match."""
+    """Weighs cauldrons. `promised`: how many of each resource other witches are about to bring, if anybody said so."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, promised: list[int] | None = None) -> None:
         self.weights = weights
+        self.promised = promised
         self._known: dict[tuple[object, ...], float] = {}
 
     def urgency(self, table: Sabbath, markers: int) -> float:
@@ -57,7 +59,7 @@ class Outlook:
 
     def weigh(self, table: Sabbath, lying: list[int], owed: int) -> float:
         """The table with this cauldron, and so many burnt tokens still to be put."""
-        key = (*lying, owed, len(table.unrevealed), table.shown)
+        key = (*lying, owed, len(table.unrevealed), table.step, table.shown, table.markers, not table.pile)
         value = self._known.get(key)
         if value is None:
             value = self._weigh(table, lying, owed)
@@ -79,8 +81,10 @@ class Outlook:
             return -WON / 2 - burnt
         cost = burnt + w.danger * max(0, burnt - table.limit // 2) ** 2
         used = 0
+        promised = None if self.promised is None else self.promised.copy()
         for place, plan in enumerate(self.plans(table, lying)):
-            cost += plan.missing * self.urgency(table, table.markers[place])
+            missing = plan.missing if promised is None else plan.missing - w.promised * _met(plan, promised)
+            cost += missing * self.urgency(table, table.markers[place])
             used |= plan.taken
         empty = ALL
         for mask in lying:
@@ -107,3 +111,14 @@ class Outlook:
 
     def _wants_stones(self, table: Sabbath) -> bool:
         return table.printed.potions[table.pile[-1]].rarity == LEGENDARY  # CHM-3: they lie at the bottom
+
+
+def _met(plan: Plan, promised: list[int]) -> int:
+    """How many of a plan's wants will be met; they are promised no more."""
+    met = 0
+    for fit in plan.fits:
+        for kind, _ in fit.wants:
+            if promised[kind]:
+                promised[kind] -= 1
+                met += 1
+    return met

@@ -198,7 +198,12 @@ class Placing:
             if room & cell.bit:
                 row, column = divmod(cell.at, SIDE)
                 closed = 0
-                for near_row, near_column in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                for near_row, near_column in (
+                    (row - 1, column),
+                    (row + 1, column),
+                    (row, column - 1),
+                    (row, column + 1),
+                ):
                     inside = 0 <= near_row < SIDE and 0 <= near_column < SIDE
                     near = SIDE * near_row + near_column
                     closed += not inside or near not in AT or bool(burnt >> near & 1)

@@ -9,13 +9,13 @@ from sabbat.games.chaudron_magique.cards import Potion
 
 BLOCKED: Final = 0.5  # something else lies where a resource is wanted
 SHARED: Final = 1.0  # a resource that another block, or an earlier Potion, takes
-MOST_TRIES: Final = 150
+MOST_TRIES: Final = 40
 
 
 class Plan:
-    """What is missing, in burnt tokens; what it takes; what is wanted where."""
+    """What is missing, in burnt tokens, with a little more for what is in the way; what it takes; what is wanted."""
 
-    def __init__(self, missing: float, fits: tuple[Fit, ...]) -> None:
+    def __init__(self, missing: float, fits: list[Fit]) -> None:
         self.missing = missing
         self.fits = fits
         self.taken = 0
@@ -37,7 +37,7 @@ class Planner:
         self._occupied = 0
         self._path: list[Fit] = []
         self._best = 0.0
-        self._found: tuple[Fit, ...] = ()
+        self._found: list[Fit] = []
         self._tries = 0
 
     def plan(self, lying: list[int], used: int) -> Plan:
@@ -51,7 +51,7 @@ class Planner:
             occupied |= mask
         self._occupied = occupied
         self._best = 1000.0
-        self._found = ()
+        self._found = []
         self._tries = 0
         self._path = []
         self._lay(0, used, 0.0)
@@ -61,7 +61,7 @@ class Planner:
         if place == len(self._choices):
             if cost < self._best:
                 self._best = cost
-                self._found = tuple(self._path)
+                self._found = self._path.copy()
             return
         rest = self._rest[place + 1]
         blocked = self._occupied
