@@ -142,7 +142,7 @@ def test_the_maximum_is_mandatory_but_of_several_the_holder_of_the_ladle_chooses
     ben.does(ben.options[1])
     (brewed,) = ben.heard(PotionBrewed)
     assert len(brewed.cells) == 4
-    assert ben.asked == PlaceBurnt(6)
+    assert ben.heard(BurntCaused) == [BurntCaused(6, "forced", 0)]
 
 
 @pytest.mark.rule("CHM-50")

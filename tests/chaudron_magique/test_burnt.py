@@ -84,10 +84,10 @@ def test_a_forced_brewing_is_no_card_and_has_no_limit() -> None:
 def test_with_the_twentieth_burnt_token_all_is_lost() -> None:
     ada = applying("casket", NINETEEN, brewed=["C1", "C2"])
     ada.lays("A4", block=1)
-    assert ada.match.outcome is None
+    assert ada.outcome() is None
     ada.lays("out", block=2).puts_burnt("G6")
     assert ada.heard(CauldronLost) == [CauldronLost(2, 20, 2)]
-    outcome = ada.match.outcome
+    outcome = ada.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.ranks, outcome.scores, outcome.why) == ((), (2, 2, 2), (2, 2, 2), "CHM-42")
 
@@ -96,6 +96,6 @@ def test_with_the_twentieth_burnt_token_all_is_lost() -> None:
 def test_a_table_may_allow_more_burnt_tokens() -> None:
     ada = applying("casket", NINETEEN, burnt=24)
     ada.lays("A4", block=1).lays("out", block=2).puts_burnt("G6")
-    assert ada.match.outcome is None
+    assert ada.outcome() is None
     assert ada.state.burnt == 20
     assert ada.state.lying[3] == lines("A4 C")[3]

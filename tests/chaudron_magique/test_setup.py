@@ -12,7 +12,7 @@ from sabbat.games.chaudron_magique import GAME
 from sabbat.games.chaudron_magique.cards import BASE_DECK
 from sabbat.games.chaudron_magique.components import CELLS, PIECES, RARITIES
 from sabbat.games.chaudron_magique.events import ResourcesThrown
-from tests.chaudron_magique.table import applying, drawn
+from tests.chaudron_magique.table import applying, drawn, table_of
 
 
 @pytest.mark.rule("CHM-1")
@@ -47,7 +47,7 @@ def test_with_none_left_in_the_supply_nothing_is_added() -> None:
 )
 def test_seven_potions_from_common_to_legendary(seats: int, split: tuple[int, ...]) -> None:
     for seed in range(5):
-        state = GAME.start(seats, seed).state
+        state = table_of(GAME.start(seats, seed))
         potions = (*state.shown, *state.pile)
         rarities = [RARITIES.index(BASE_DECK.potions[name].rarity) for name in potions]
         assert len(set(potions)) == 7
@@ -57,7 +57,7 @@ def test_seven_potions_from_common_to_legendary(seats: int, split: tuple[int, ..
 
 @pytest.mark.rule("CHM-3")
 def test_the_pile_differs_from_match_to_match_and_is_unseen() -> None:
-    piles = {GAME.start(4, seed).state.pile for seed in range(10)}
+    piles = {table_of(GAME.start(4, seed)).pile for seed in range(10)}
     assert len(piles) > 5
     view = GAME.start(4, 0).view(0)
     assert len(view.pile) == 6
@@ -79,11 +79,11 @@ def test_eight_resources_settle_on_eight_cells() -> None:
 @pytest.mark.rule("CHM-4", "CHM-6")
 def test_a_table_may_make_it_easier_or_harder() -> None:
     gentle = GAME.start(4, options={"potions": "gentle", "burnt": 28, "deck": "apprentice", "talk": "free"})
-    rarities = [BASE_DECK.potions[name].rarity for name in (*gentle.state.shown, *gentle.state.pile)]
+    rarities = [BASE_DECK.potions[name].rarity for name in (*table_of(gentle).shown, *table_of(gentle).pile)]
     assert rarities == ["common"] * 2 + ["rare"] * 3 + ["epic"] * 2
     assert gentle.view().limit == 28
     assert gentle.view().draw_pile == 88 - 16
-    assert "leak" not in {card for hand in gentle.state.hands for card in hand}
+    assert "leak" not in {card for hand in table_of(gentle).hands for card in hand}
     with pytest.raises(BadOptions, match="burnt"):
         GAME.start(4, options={"burnt": 21})
     with pytest.raises(BadOptions, match="2 to 7"):

@@ -20,7 +20,7 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
-from tests.chaudron_magique.table import NEVER, applying, between_turns, refused
+from tests.chaudron_magique.table import NEVER, applying, between_turns, refused, table_of
 
 
 @pytest.mark.rule("CHM-10")
@@ -53,7 +53,7 @@ def test_the_third_marker_does_not_force_a_potion_but_the_fourth_does() -> None:
 @pytest.mark.parametrize(("seats", "first", "later"), [(2, 6, 5), (3, 4, 3), (7, 4, 3)])
 def test_how_many_cards_are_drawn(seats: int, first: int, later: int) -> None:
     match = GAME.start(seats)
-    assert [len(hand) for hand in match.state.hands] == [first] * seats
+    assert [len(hand) for hand in table_of(match).hands] == [first] * seats
     ben = between_turns(seats=seats, shown=["C1"])
     assert [len(hand) for hand in ben.state.hands] == [later] * seats
     assert len(match.pending) == seats
@@ -62,24 +62,24 @@ def test_how_many_cards_are_drawn(seats: int, first: int, later: int) -> None:
 @pytest.mark.rule("CHM-13")
 def test_one_card_is_played_and_one_kept_for_the_next_turn() -> None:
     match = GAME.start(3, seed=4)
-    hand = match.state.hands[0]
+    hand = table_of(match).hands[0]
     match.submit(0, PlayAndKeep(2, 4))
-    assert match.state.picked[0] == hand[1]
-    assert match.state.kept[0] == hand[3]
-    assert match.state.hands[0] == (hand[0], hand[2])
-    assert not any(match.state.discards)  # nothing is discarded before all have chosen
+    assert table_of(match).picked[0] == hand[1]
+    assert table_of(match).kept[0] == hand[3]
+    assert table_of(match).hands[0] == (hand[0], hand[2])
+    assert not any(table_of(match).discards)  # nothing is discarded before all have chosen
     match.submit(1, PlayAndKeep(1, 2))
     step = match.submit(2, PlayAndKeep(1, 2))
     shown = [each for each in step.events if isinstance(each, IngredientsDiscarded)]
     assert shown[0] == IngredientsDiscarded(0, (hand[0], hand[2]))
-    assert sum(match.state.discards) == 6
-    state = match.state
+    assert sum(table_of(match).discards) == 6
+    state = table_of(match)
     state.step, state.owner, state.unrevealed = 4, -1, ()
     state.asked = [None] * 3
     later = Match.begin(GAME, state, match.table_options, 0, None)
-    assert later.state.hands[0][0] == hand[3]
-    assert len(later.state.hands[0]) == 4
-    assert later.state.kept == [""] * 3
+    assert table_of(later).hands[0][0] == hand[3]
+    assert len(table_of(later).hands[0]) == 4
+    assert table_of(later).kept == [""] * 3
 
 
 @pytest.mark.rule("CHM-13")
@@ -97,7 +97,7 @@ def test_what_cannot_be_chosen() -> None:
 @pytest.mark.rule("CHM-13")
 def test_nobody_else_sees_what_was_chosen() -> None:
     match = GAME.start(3)
-    hand = match.state.hands[0]
+    hand = table_of(match).hands[0]
     step = match.submit(0, PlayAndKeep(1, 2))
     (picked,) = [each for each in step.events if isinstance(each, CardsPicked)]
     assert codec.seen(picked, 0) == {"t": "CardsPicked", "seat": 0, "card": hand[0], "kept": hand[1]}
@@ -142,7 +142,7 @@ def test_the_owner_of_a_card_answers_for_it_and_the_ladle_goes_round() -> None:
 
 @pytest.mark.rule("CHM-2")
 def test_an_empty_draw_pile_takes_the_discards_in() -> None:
-    state = GAME.start(3).state
+    state = table_of(GAME.start(3))
     state.asked = [None] * 3
     state.hands = [()] * 3
     names = state.printed.names
@@ -156,8 +156,8 @@ def test_an_empty_draw_pile_takes_the_discards_in() -> None:
     match = Match.begin(GAME, state, GAME.agree(3, {}), 0, None)
     shuffled = [each for each in match.told_at_start if isinstance(each, DiscardsShuffled)]
     assert shuffled == [DiscardsShuffled(103)]
-    assert "antidote" in match.state.hands[0]
-    assert sum(match.state.draw) == 104 - 9
+    assert "antidote" in table_of(match).hands[0]
+    assert sum(table_of(match).draw) == 104 - 9
     assert isinstance(match.pending[0].decision, ChooseCards)
 
 
