@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from sabbat.engine.actions import Action
+from sabbat.engine.actions import Action, Seat
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
+from sabbat.games.chaudron_magique.bots.hearing import noted, promised
 from sabbat.games.chaudron_magique.bots.outlook import Outlook, Weights
+from sabbat.games.chaudron_magique.bots.talk import what_to_say
 from sabbat.games.chaudron_magique.bots.trying import Trying
 from sabbat.games.chaudron_magique.imagining import imagine
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
@@ -23,37 +25,60 @@ Options = Sequence[Action]
 class Answers(Bot):
     """A witch who weighs the cauldron that each answer would leave."""
 
-    width: ClassVar[int] = 10
-    breadth: ClassVar[int] = 1
-    weights: Weights = Weights()
+    weights: ClassVar[Weights] = Weights()
+    width: ClassVar[int] = 8  # answers weighed closely
+    any_order: ClassVar[bool] = False
+    listens: ClassVar[bool] = True
 
     def __init__(self, weights: Weights | None = None) -> None:
-        if weights is not None:
-            self.weights = weights
-        self.trying = Trying(Outlook(self.weights), self.width, self.breadth)
+        self.trying = Trying(Outlook(weights or self.weights), self.width, self.any_order)
 
     def choose(self, view: ChaudronView, asked: Decision[Any], options: Options, rng: Random) -> Action:  # of this game
-        table = imagine(view, rng)
         assert view.seat is not None
+        table = imagine(view, rng)
         if isinstance(asked, ChooseCards):
             return self.play_and_keep(table, view.seat, rng)
-        return self.place(table, view.seat)
+        return self.place(table, rng)
 
-    def place(self, table: Sabbath, seat: int) -> Action:
+    def hear(self, view: ChaudronView, seat: Seat, kind: str, subject: str) -> None:
+        """CHM-60. What another witch says is kept in mind for this turn."""
+        if self.listens:
+            self.notes = noted(self.notes, view.turn, seat, kind, subject)
+
+    def say(self, view: ChaudronView, rng: Random) -> tuple[str, str] | None:
+        """CHM-60. What she would say before the cards are chosen: (kind, subject)."""
+        assert view.seat is not None
+        table = imagine(view, rng)
+        ranked = self.ranked(table, view.seat)
+        return what_to_say(view, [table.hands[view.seat][place] for place in ranked])
+
+    def play_and_keep(self, table: Sabbath, seat: Seat, rng: Random) -> Action:
+        """CHM-13. The card that leaves the best cauldron; the second best is kept."""
+        first, second = self.ranked(table, seat)[:2]
+        return PlayAndKeep(first + 1, second + 1)
+
+    def place(self, table: Sabbath, rng: Random) -> Action:
         """CHM-15. The owner of a card, or of the ladle, decides for all."""
         return self.trying.choices(table)[0].action
 
-    def play_and_keep(self, table: Sabbath, seat: int, rng: Random) -> Action:
-        """CHM-13. The card that leaves the best cauldron; the second best is kept."""
+    def ranked(self, table: Sabbath, seat: Seat) -> list[int]:
+        """The places of the hand, the best card first: what the cauldron is worth after each."""
         hand = table.hands[seat]
-        worth = {card: self.worth_of(table, seat, card) for card in dict.fromkeys(hand)}
-        order = sorted(range(len(hand)), key=lambda place: -worth[hand[place]])
-        return PlayAndKeep(order[0] + 1, order[1] + 1)
+        trying = self.trying_now(table, seat)
+        before = before_any_card(table, seat)
+        worth = {card: trying.outlook.value(trying.card(before, seat, card)) for card in dict.fromkeys(hand)}
+        return sorted(range(len(hand)), key=lambda place: -worth[hand[place]])
 
-    def worth_of(self, table: Sabbath, seat: int, card: str) -> float:
-        others = tuple([each for each in range(len(table.hands)) if each != seat])
-        before = table.unrevealed
-        table.unrevealed = others
-        value = self.trying.outlook.value(self.trying.card(table, seat, card))
-        table.unrevealed = before
-        return value
+    def trying_now(self, table: Sabbath, seat: Seat) -> Trying:
+        """With what the others have promised in this turn in mind."""
+        coming = promised(self.notes, table.turn, seat)
+        if coming is None:
+            return self.trying
+        return Trying(Outlook(self.trying.outlook.weights, coming), self.width, self.any_order)
+
+
+def before_any_card(table: Sabbath, seat: Seat) -> Sabbath:
+    """The same table when her card is turned up first; those of the others are still to come."""
+    twin = table.clone()
+    twin.unrevealed = tuple([each for each in range(len(table.hands)) if each != seat])
+    return twin

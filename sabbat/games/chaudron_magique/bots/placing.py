@@ -45,11 +45,13 @@ class Choice:
 
 
 class Placing:
-    """Looks at a table in the middle of a card. `width`: so many answers are weighed exactly."""
+    """Looks at a table in the middle of a card. `width`: so many answers for a block are weighed closely; `any_order`:
+    any block of the card may come next, not only the first."""
 
-    def __init__(self, outlook: Outlook, width: int) -> None:
+    def __init__(self, outlook: Outlook, width: int, any_order: bool) -> None:
         self.outlook = outlook
         self.width = width
+        self.any_order = any_order
 
     def weigh(self, table: Sabbath, lying: list[int], burnt: int) -> float:
         """With so many burnt tokens more; CHM-41."""
@@ -57,14 +59,14 @@ class Placing:
             burnt = min(burnt, MOST_PER_CARD - table.caused)
         return self.outlook.weigh(table, lying, table.owed + burnt)
 
-    def adding(self, table: Sabbath, every_block: bool) -> list[Choice]:
+    def adding(self, table: Sabbath) -> list[Choice]:
         """CHM-27. Inside and on empty cells, if there is room; CHM-29: or left out."""
         card = table.applied
         wishes = Wishes(self.outlook, table)
         empty = table.empty
         found: list[Choice] = []
         blocks = distinct(card.after_texts, table.blocks)
-        for block in blocks if every_block else blocks[:1]:
+        for block in blocks if self.any_order else blocks[:1]:
             shape = card.after[block]
             first: list[tuple[float, int, LayBlock, int]] = []
             for chosen in chosen_of(shape):
@@ -111,7 +113,7 @@ class Placing:
             found.append(Choice(action, self.weigh(table, lying, burnt)))
         return found
 
-    def removing(self, table: Sabbath, or_burnt: int, every_block: bool) -> list[Choice]:
+    def removing(self, table: Sabbath, or_burnt: int) -> list[Choice]:
         """CHM-25. Where most is found and least is missed by the Potions; CHM-22: or burnt."""
         card = table.applied
         used = 0
@@ -119,7 +121,7 @@ class Placing:
             used |= plan.taken
         found: list[Choice] = []
         blocks = distinct(card.before_texts, table.blocks)
-        for block in blocks if every_block else blocks[:1]:
+        for block in blocks if self.any_order else blocks[:1]:
             shape = card.before[block]
             first: dict[int, tuple[float, int, LayBlock]] = {}
             for chosen in chosen_of(shape):

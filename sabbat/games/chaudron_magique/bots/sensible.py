@@ -1,4 +1,4 @@
-"""A sensible witch: plays the card that helps the Potions most now, and lays it where it helps most."""
+"""A sensible witch."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from sabbat.games.chaudron_magique.bots.answers import Answers
 
 
 class Sensible(Answers):
-    """Looks at the cauldron and her own hand; one block after another."""
+    """Plays the card that helps the Potions most now, keeps the second best, and lays one block after another where it
+    helps most."""
 
     name: ClassVar[str] = "sensible"
-    width: ClassVar[int] = 8
-    breadth: ClassVar[int] = 1

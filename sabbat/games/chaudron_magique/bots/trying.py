@@ -1,4 +1,4 @@
-"""Trying a card out on an imagined table: the rules play it, question by question, and the best ways are followed."""
+"""Trying a card out on an imagined table: the rules play it, and each question gets the best answer in sight."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ MOST_QUESTIONS: Final = 40  # that one card may ask; there are hardly ever more 
 
 
 class Trying:
-    """`breadth`: so many ways are followed at once; 1 is greedy. `width`: answers weighed to each question."""
+    """`width`: so many answers to a question are weighed. `any_order`: which of a card's blocks comes first, too."""
 
-    def __init__(self, outlook: Outlook, width: int, breadth: int) -> None:
+    def __init__(self, outlook: Outlook, width: int, any_order: bool) -> None:
         self.outlook = outlook
-        self.placing = Placing(outlook, width)
-        self.breadth = breadth
+        self.placing = Placing(outlook, width, any_order)
 
     def card(self, table: Sabbath, seat: Seat, card: str) -> Sabbath:
         """The table after this card, which nobody has applied yet."""
@@ -42,40 +41,20 @@ class Trying:
         tried.step = APPLYING
         begin_card(tried, seat)
         _go_on(tried)
-        return self.to_the_end([tried])
+        return self._to_the_end(tried)
 
-    def to_the_end(self, tables: list[Sabbath]) -> Sabbath:
-        """The best table that these lead to when the card is done."""
-        done: list[Sabbath] = []
+    def answer(self, table: Sabbath, action: Action) -> Sabbath:
+        """The table after this answer and the rest of the card."""
+        tried = table.clone()
+        _answer(tried, action)
+        return self._to_the_end(tried)
+
+    def _to_the_end(self, table: Sabbath) -> Sabbath:
         for _ in range(MOST_QUESTIONS):
-            going = [each for each in tables if _asked(each) is not None]
-            done += [each for each in tables if _asked(each) is None]
-            if not going:
+            if _asked(table) is None:
                 break
-            if self.breadth == 1:
-                action = self.choices(going[0])[0].action
-                _answer(going[0], action)
-                tables = going
-            else:
-                tables = self._spread(going)
-        return max(done or tables, key=self.outlook.value)
-
-    def _spread(self, tables: list[Sabbath]) -> list[Sabbath]:
-        """All of these one answer further, the best ones."""
-        ways: list[tuple[float, int, Choice]] = []
-        for place, table in enumerate(tables):
-            ways += [(each.value, place, each) for each in self.choices(table)[: self.breadth]]
-        ways.sort(key=_value_of_way, reverse=True)
-        found: list[Sabbath] = []
-        seen: set[tuple[int, ...]] = set()
-        for _, place, choice in ways[: self.breadth]:
-            twin = tables[place].clone()
-            _answer(twin, choice.action)
-            looks = (*twin.lying, twin.owed, len(twin.blocks), twin.stage)
-            if looks not in seen:
-                seen.add(looks)
-                found.append(twin)
-        return found
+            _answer(table, self.choices(table)[0].action)
+        return table
 
     def choices(self, table: Sabbath) -> list[Choice]:
         """Answers to the question that waits, the best first."""
@@ -83,9 +62,9 @@ class Trying:
         placing = self.placing
         match asked:
             case AddBlocks():
-                return placing.adding(table, self.breadth > 1)
+                return placing.adding(table)
             case RemoveBlocks():
-                return placing.removing(table, asked.or_burnt, self.breadth > 1)
+                return placing.removing(table, asked.or_burnt)
             case PlaceBurnt():
                 return placing.burning(table)
             case DuplicateOne():
@@ -157,7 +136,3 @@ def _played(table: Sabbath) -> Play[Sabbath]:
 
 def _value(each: Choice) -> float:
     return each.value
-
-
-def _value_of_way(each: tuple[float, int, Choice]) -> float:
-    return each[0]
