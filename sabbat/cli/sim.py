@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ from sabbat.cli.arguments import (
 if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: other commands start without them
     from rich.table import Table
 
-    from sabbat.lab.report import Report
+    from sabbat.lab.report import Report, TogetherReport
     from sabbat.lab.tournament import MatchResult
 
 
@@ -54,12 +55,12 @@ def run(given: Namespace) -> int:
     results = list(
         _watched(run_matches(game.name, seats, given.games, given.seed, options, given.workers), given.games)
     )
-    told = report(seats, results, perf_counter() - started)
+    told = report(seats, results, perf_counter() - started, game.together)
     if given.json:
         header = {"game": game.name, "seats": seats, "seed": given.seed, "options": game.agree(len(seats), options)}
         print(msgspec.json.format(msgspec.json.encode({**header, **msgspec.to_builtins(told)})).decode())
     else:
-        Console().print(result_table(told))
+        Console().print(result_table(told) if told.together is None else together_table(seats, told.together))
         print(
             f"{told.games} matches, {told.mean_actions:.1f} answers each, in {told.seconds:.1f} s (seed {given.seed})"
         )
@@ -93,4 +94,21 @@ def result_table(told: Report) -> Table:
             f"{entry.score_error:.2f}",
             f"{entry.mean_rank:.2f}",
         )
+    return table
+
+
+def together_table(seats: Sequence[str], told: TogetherReport) -> Table:
+    """One line: the table wins or loses as one."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("table", "wins", "rate", "95 %", *[f"mean {name}" for name in told.means]):
+        table.add_column(heading, justify="left" if heading == "table" else "right")
+    table.add_row(
+        ", ".join(f"{count} × {name}" for name, count in Counter(seats).items()),
+        f"{told.wins}",
+        f"{told.win_rate:.1%}",
+        f"{told.low:.1%} – {told.high:.1%}",
+        *[f"{mean:.1f}" for mean in told.means.values()],
+    )
     return table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from os import cpu_count
@@ -37,6 +37,7 @@ class MatchResult:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]  # entries; several share the win
     actions: int
+    figures: dict[str, int] = field(default_factory=dict)  # what the game tells of a finished match
 
 
 def run(
@@ -91,7 +92,9 @@ def _play_one(
 ) -> MatchResult:
     count = len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
-    outcome, actions = play_match(game, seated, seed, options)
+    state, actions = play_through(game, seated, seed, options)
+    outcome = state.outcome
+    assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
     return MatchResult(
         number,
@@ -99,11 +102,20 @@ def _play_one(
         tuple(outcome.ranks[seat] for seat in by_entry),
         tuple(entry for entry, seat in enumerate(by_entry) if seat in outcome.winners),
         actions,
+        game.figures(state),
     )
 
 
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[Outcome, int]:
-    """One match in place: its outcome and the number of actions. A bot with one option is not troubled.
+    """One match: its outcome and the number of actions."""
+    state, actions = play_through(game, bots, seed, options)
+    assert state.outcome is not None
+    return state.outcome, actions
+
+
+def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[State, int]:
+    """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
+    troubled.
 
     The seats answer in turns, one question each, so that nobody brews to the end before the others begin.
     """
@@ -126,4 +138,4 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[st
                 assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
             perform(game, play, seat, action)
             actions += 1
-    return state.outcome, actions
+    return state, actions
