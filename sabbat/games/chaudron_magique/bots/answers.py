@@ -26,12 +26,15 @@ class Answers(Bot):
     """A witch who weighs the cauldron that each answer would leave."""
 
     weights: ClassVar[Weights] = Weights()
-    width: ClassVar[int] = 8  # answers weighed closely
+    width: ClassVar[int] = 8  # answers weighed closely, when a block is laid
     any_order: ClassVar[bool] = False
+    glance: ClassVar[int] = 5  # the same, while cards are only compared
     listens: ClassVar[bool] = True
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.trying = Trying(Outlook(weights or self.weights), self.width, self.any_order)
+        outlook = Outlook(weights or self.weights)
+        self.trying = Trying(outlook, self.width, self.any_order)
+        self.comparing = Trying(outlook, self.glance, False)
 
     def choose(self, view: ChaudronView, asked: Decision[Any], options: Options, rng: Random) -> Action:  # of this game
         assert view.seat is not None
@@ -64,17 +67,17 @@ class Answers(Bot):
     def ranked(self, table: Sabbath, seat: Seat) -> list[int]:
         """The places of the hand, the best card first: what the cauldron is worth after each."""
         hand = table.hands[seat]
-        trying = self.trying_now(table, seat)
+        trying = self.comparing_now(table, seat)
         before = before_any_card(table, seat)
         worth = {card: trying.outlook.value(trying.card(before, seat, card)) for card in dict.fromkeys(hand)}
         return sorted(range(len(hand)), key=lambda place: -worth[hand[place]])
 
-    def trying_now(self, table: Sabbath, seat: Seat) -> Trying:
+    def comparing_now(self, table: Sabbath, seat: Seat) -> Trying:
         """With what the others have promised in this turn in mind."""
         coming = promised(self.notes, table.turn, seat)
         if coming is None:
-            return self.trying
-        return Trying(Outlook(self.trying.outlook.weights, coming), self.width, self.any_order)
+            return self.comparing
+        return Trying(Outlook(self.comparing.outlook.weights, coming), self.glance, False)
 
 
 def before_any_card(table: Sabbath, seat: Seat) -> Sabbath:

@@ -12,7 +12,7 @@ from typing import Final
 from sabbat.games.chaudron_magique.components import ALL, BURNT, MISSING_STONE, SIDE, STONE
 from sabbat.games.chaudron_magique.shapes import Block
 
-MOST_FITS: Final = 14  # of one block; the best are enough
+MOST_FITS: Final = 10  # of one block; the best are enough
 LEVELS: Final = 5  # with as many missing it hardly matters where
 
 

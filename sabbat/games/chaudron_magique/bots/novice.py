@@ -19,6 +19,7 @@ class Novice(Answers):
 
     name: ClassVar[str] = "novice"
     width: ClassVar[int] = 5
+    glance: ClassVar[int] = 3
     listens: ClassVar[bool] = False
 
     def play_and_keep(self, table: Sabbath, seat: Seat, rng: Random) -> Action:

@@ -6,10 +6,12 @@ from typing import Final
 
 from sabbat.games.chaudron_magique.bots.fits import Fit, Pattern, pattern
 from sabbat.games.chaudron_magique.cards import Potion
+from sabbat.games.chaudron_magique.components import ALL, PLACES
 
 BLOCKED: Final = 0.5  # something else lies where a resource is wanted
 SHARED: Final = 1.0  # a resource that another block, or an earlier Potion, takes
-MOST_TRIES: Final = 40
+NO_CELL: Final = (1 << PLACES) - 1 & ~ALL  # the corners of the square that the cauldron does not have
+MOST_TRIES: Final = 24
 
 
 class Plan:
@@ -46,10 +48,9 @@ class Planner:
         self._rest = [0] * (len(self._choices) + 1)
         for place in range(len(self._choices) - 1, -1, -1):
             self._rest[place] = self._rest[place + 1] + self._choices[place][0].missing
-        occupied = 0
+        self._occupied = NO_CELL
         for mask in lying:
-            occupied |= mask
-        self._occupied = occupied
+            self._occupied |= mask
         self._best = 1000.0
         self._found = []
         self._tries = 0

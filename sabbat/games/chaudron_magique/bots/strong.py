@@ -23,11 +23,12 @@ class Strong(Answers):
     name: ClassVar[str] = "strong"
     width: ClassVar[int] = 12
     any_order: ClassVar[bool] = True
+    glance: ClassVar[int] = 7
 
     def play_and_keep(self, table: Sabbath, seat: Seat, rng: Random) -> Action:
         """CHM-13."""
         hand = table.hands[seat]
-        trying = self.trying_now(table, seat)
+        trying = self.comparing_now(table, seat)
         before = before_any_card(table, seat)
         after = {card: trying.card(before, seat, card) for card in dict.fromkeys(hand)}
         order = sorted(range(len(hand)), key=lambda place: -trying.outlook.value(after[hand[place]]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sabbat.games.chaudron_magique.cards import Ingredient, deck_of
-from sabbat.games.chaudron_magique.components import KINDS, LETTERS
+from sabbat.games.chaudron_magique.components import GROUPS, KINDS, LETTERS
 from sabbat.games.chaudron_magique.view import ChaudronView, ShownPotion
 
 Phrase = tuple[str, str]  # kind, subject
@@ -20,12 +20,12 @@ def what_to_say(view: ChaudronView, hand: Sequence[str]) -> Phrase | None:
     wanted = wanted_now(view)
     card = deck.ingredients[hand[0]]
     for letter in wanted:
-        if letter in makes(card):
+        if letter in makes(view, card):
             return "can_make", letter
     for letter in uses_up(card):
         if letter not in needed_at_all(view) and any([letter in row for row in view.grid]):
             return "can_use_up", letter
-    makeable = {letter for each in hand for letter in makes(deck.ingredients[each])}
+    makeable = {letter for each in hand for letter in makes(view, deck.ingredients[each])}
     for letter in wanted:
         if letter not in makeable:
             return "need", letter
@@ -48,12 +48,13 @@ def needed_at_all(view: ChaudronView) -> set[str]:
     return {letter for each in view.shown for block in view.potions[each.potion].blocks for letter in block}
 
 
-def makes(card: Ingredient) -> str:
-    """The resources that a card can bring: printed or to choose, or doubled."""
-    found = ""
-    for kind in range(KINDS):
-        if any([block.needs[kind] or kind in block.choices for block in card.after]):
-            found += LETTERS[kind]
+def makes(view: ChaudronView, card: Ingredient) -> set[str]:
+    """The resources that a card can bring: printed, to choose, or one more of what lies there."""
+    found = {
+        LETTERS[kind] for kind in range(KINDS) for block in card.after if block.needs[kind] or kind in block.choices
+    }
+    if card.duplicate:
+        found |= {LETTERS[kind] for kind in GROUPS[card.of] if any([LETTERS[kind] in row for row in view.grid])}
     return found
 
 

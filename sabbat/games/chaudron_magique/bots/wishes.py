@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.games.chaudron_magique.bots.fits import Fit
 from sabbat.games.chaudron_magique.bots.outlook import Outlook
 from sabbat.games.chaudron_magique.bots.plans import planner
 from sabbat.games.chaudron_magique.components import CELLS, KINDS, PLACES, SIDE
@@ -11,6 +12,7 @@ from sabbat.games.chaudron_magique.shapes import WILD, Block, Cover
 from sabbat.games.chaudron_magique.state import Sabbath
 
 IN_THE_WAY: Final = 0.5  # what another resource wishes for the cell, if this one takes it
+AS_GOOD: Final = 0.9  # a place that is not planned, but might be
 RIM: Final = 0.01  # a step away from the middle, other things being equal
 _RIM: Final = [
     RIM * max(abs(at // SIDE - SIDE // 2), abs(at % SIDE - SIDE // 2)) if at < PLACES else 0.0 for at in range(PLACES)
@@ -44,20 +46,26 @@ def laid_inside(block: Block) -> list[Laid]:
 
 
 class Wishes:
-    """How much each resource would help on each cell, from the best places of each Potion's blocks."""
+    """How much each resource would help on each cell, from the plan of each Potion and places that are as good."""
 
     def __init__(self, outlook: Outlook, table: Sabbath) -> None:
         self.of = [[0.0] * PLACES for _ in range(KINDS)]
-        for name, markers in zip(table.shown, table.markers, strict=True):
-            urgency = outlook.urgency(table, markers)
-            for pattern in planner(table.printed.potions[name]).patterns:
+        for place, plan in enumerate(outlook.plans(table, table.lying)):
+            urgency = outlook.urgency(table, table.markers[place])
+            patterns = planner(table.printed.potions[table.shown[place]]).patterns
+            for pattern, planned in zip(patterns, plan.fits, strict=True):
+                self._wish(planned, urgency)
                 for fit in pattern.fits(table.lying):
-                    helps = urgency / (fit.missing + 0.5)
-                    for kind, bit in fit.wants:
-                        at = bit.bit_length() - 1
-                        if helps > self.of[kind][at]:
-                            self.of[kind][at] = helps
+                    if 0 < fit.missing <= planned.missing:
+                        self._wish(fit, AS_GOOD * urgency)
         self.most = [max([self.of[kind][at] for kind in range(KINDS)]) for at in range(PLACES)]
+
+    def _wish(self, fit: Fit, urgency: float) -> None:
+        helps = urgency / (fit.missing + 0.5)
+        for kind, bit in fit.wants:
+            at = bit.bit_length() - 1
+            if helps > self.of[kind][at]:
+                self.of[kind][at] = helps
 
     def score(self, laid: Laid, chosen: int) -> float:
         total = 0.0
