@@ -76,7 +76,7 @@ class Listener(Viewer):
         self.wire: list[bytes] = []
         self._read: list[wire.Down] = []
 
-    def send(self, text: bytes) -> None:
+    def send_now(self, text: bytes) -> None:
         self.wire.append(bytes(text))
 
     @property

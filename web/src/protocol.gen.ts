@@ -42,12 +42,14 @@ export interface Start {
   bot?: string;
 }
 
-/** An answer to a question. */
+/** An answer to a question. Where moments count: when it was made, and when its question was shown. */
 export interface Act {
   t: "Act";
   n: number;
   question: number;
   action: Json;
+  pressed?: number | null;
+  shown?: number | null;
 }
 
 /** Chat. */
@@ -63,10 +65,18 @@ export interface Rematch {
   n: number;
 }
 
-/** Am I still here? `at` comes back in the answer. */
+/** Am I still here? */
 export interface Ping {
   t: "Ping";
   n: number;
+}
+
+/** What time is it at the table? `sent` is the sender's own time. `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came. */
+export interface Sync {
+  t: "Sync";
+  n: number;
+  sent: number;
+  heard?: number | null;
 }
 
 /** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
@@ -99,6 +109,7 @@ export interface TableView {
   stand_in_after: number | null;
   clock: number | null;
   hide_odds: boolean;
+  by_clock: boolean;
   next: string | null;
   link: string;
 }
@@ -160,6 +171,7 @@ export interface Told {
   waiting: number[];
   view: Json;
   question: QuestionView | null;
+  at: number | null;
 }
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
@@ -191,6 +203,13 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping;
+/** The table's time when this was sent, in milliseconds of its clock. */
+export interface Synced {
+  t: "Synced";
+  n: number;
+  at: number;
+}
 
-export type Down = Welcome | Told | TableChanged | Chatted | Done | Refused;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping | Sync;
+
+export type Down = Welcome | Told | TableChanged | Chatted | Done | Refused | Synced;
