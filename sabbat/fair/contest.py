@@ -18,7 +18,7 @@ from sabbat.fair.clock import TableClock
 from sabbat.fair.line import Line
 from sabbat.fair.quota import Quota
 
-WINDOW = 250.0  # milliseconds: a contest is settled so long after the table has heard of the first answer in it
+WINDOW = 250.0  # milliseconds that a game gives a contest after its first answer; no line should take longer
 MARGIN = 25.0  # milliseconds to store a cue before it must leave
 
 
@@ -38,11 +38,6 @@ class Press(NamedTuple):
     shown: float | None = None  # when its question was shown
 
 
-class Window(NamedTuple):
-    closes: int
-    heard: float  # when the table heard of what opened it; both by the table's clock
-
-
 class Contest:
     """Follows a match from step to step. Times are server times where nothing else is said."""
 
@@ -51,30 +46,21 @@ class Contest:
         self._put: dict[Seat, Put] = {}
         self._replaced: dict[Seat, Put] = {}  # questions that were taken away unanswered just now
         self._quotas: dict[Seat, Quota] = {}
-        self._window: Window | None = None
 
-    def note(self, match: Match, before: State | None, actor: Seat, at: int, cue: bool, now: float) -> None:
+    def note(self, match: Match, before: State | None, actor: Seat, at: int, cue: bool) -> None:
         """The match has gone on from the state `before` (None: it has begun) by an answer stamped `at`."""
         after = match.state
-        closes = match.closes_at
+        may_be_late = actor == CLOCK or match.closes_at is not None
         for seat, decision in enumerate(after.asked):
             old, number = self._put.get(seat), after.numbers[seat]
             if decision is None or (old is not None and old.number == number):
                 continue
             taken_away = before is not None and before.asked[seat] is not None and seat != actor
-            if old is not None and taken_away and (actor == CLOCK or closes is not None):
+            if old is not None and taken_away and may_be_late:
                 self._replaced[seat] = old
             else:
                 self._replaced.pop(seat, None)
             self._put[seat] = Put(number, at, cue)
-        self._window = None if closes is None else Window(closes, self._heard(closes, actor, now))
-
-    def _heard(self, closes: int, actor: Seat, now: float) -> float:
-        """Another voice in the same contest does not keep it open for longer, nor does the clock itself."""
-        before = self._window
-        if before is not None and (actor == CLOCK or before.closes - WINDOW <= closes <= before.closes):
-            return before.heard
-        return self.clock.at(now)
 
     def put(self, seat: Seat) -> Put | None:
         """The question that this seat was asked last."""
@@ -116,13 +102,18 @@ class Contest:
     # --- windows and cues
 
     def due(self, match: Match, lines: Iterable[Line]) -> float | None:
-        """When the clock must speak up: for a cue early enough to send it; for a contest when all had their time."""
-        cue = None if match.outcome is not None else match.game.cue_at(match.state)
-        if cue is not None:
-            return self.clock.server_time(cue - lead(lines))
-        if self._window is None:
+        """When the clock must speak up: for a cue early enough to send it; for a contest when all had their time.
+
+        That is when its window closes. Where a line takes longer than the window, by as much later: a press that was
+        made before the first answer was heard of must be able to arrive.
+        """
+        closes = match.closes_at
+        if closes is None:
             return None
-        return self.clock.server_time(max(self._window.closes, self._window.heard + WINDOW))
+        if match.game.cue_at(match.state) is not None:
+            return self.clock.server_time(closes - lead(lines))
+        longest = max((line.reach for line in lines), default=0.0)
+        return self.clock.server_time(closes + max(0.0, longest - WINDOW))
 
     def cue_moment(self, now: float, lines: Iterable[Line]) -> int:
         """The stamp of an answer that brings a cue: late enough for the cue to reach all of them by then."""

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 KEPT = 24  # exchanges; the page makes two every few seconds, so that drifting clocks do not matter
 MOST_DELAY = 300.0  # milliseconds one way; a longer line is treated like this one
-MOST_JITTER = 40.0
+MOST_JITTER = 60.0  # on top, both ways together
+RARELY_MORE = 3.0  # times the jitter
 UNKNOWN = -1
 
 
@@ -59,6 +60,11 @@ class Line:
             return 0.0
         least = min(self._exchanges).round_trip
         return min(MOST_JITTER, sum(each.round_trip - least for each in self._exchanges) / len(self._exchanges))
+
+    @property
+    def reach(self) -> float:
+        """How long a press takes, from a cue that came late until it is received, nearly always."""
+        return self.delay + RARELY_MORE * self.jitter
 
     def moment(self, theirs: float) -> float | None:
         """What our clock showed when theirs showed this; None while nothing is known."""

@@ -6,8 +6,8 @@ says so each time has soon nothing left to pay with. All that a lie can gain is 
 
 from __future__ import annotations
 
-MOST = 40.0  # milliseconds
-REFILL = 2.0  # milliseconds for each second
+MOST = 30.0  # milliseconds
+REFILL = 1.5  # milliseconds for each second
 
 
 class Quota:

@@ -44,7 +44,7 @@ class FairPlay:
         cue = before is not None and self._is_cue(match, before, actor)
         if cue:
             self._cue = at
-        self.contest.note(match, before, actor, at, cue, self.time.now())
+        self.contest.note(match, before, actor, at, cue)
         return cue
 
     def _is_cue(self, match: Match, before: State, actor: int) -> bool:
