@@ -39,19 +39,21 @@ class FairPlay:
 
     # --- the match goes on
 
-    def note(self, match: Match, before: State | None, actor: int, at: int) -> bool:
-        """After each step, also of a match that is resumed. Was it a cue?"""
-        cue = before is not None and self._is_cue(match, before, actor)
-        if cue:
-            self._cue = at
-        self.contest.note(match, before, actor, at, cue)
+    def note(self, match: Match, before: State | None, actor: int, at: int) -> int | None:
+        """After each step, also of a match that is resumed. The moment of the cue, if it brought one."""
+        cue = None if before is None else self._cue_of(match, before, actor, at)
+        if cue is not None:
+            self._cue = cue
+        self.contest.note(match, before, actor, at if cue is None else cue, cue is not None)
         return cue
 
-    def _is_cue(self, match: Match, before: State, actor: int) -> bool:
-        if actor == CLOCK:
-            return match.game.cue_at(before) is not None
-        decision = before.asked[actor]
-        return decision is not None and decision.together
+    def _cue_of(self, match: Match, before: State, actor: int, at: int) -> int | None:
+        """A cue that was due has come, by the clock or because nobody waits any more; or an answer brought one."""
+        planned = match.game.cue_at(before)
+        if planned is not None:
+            return planned if match.game.cue_at(match.state) is None else None
+        decision = None if actor == CLOCK else before.asked[actor]
+        return at if decision is not None and decision.together else None
 
     def resumed(self, match: Match) -> None:
         """The table has been played again from the store: its clock goes on where it was."""
@@ -91,6 +93,11 @@ class FairPlay:
         return [each.line for each in table.viewers if table.seat_of(each.person) is not None]
 
     # --- the hand of the clock
+
+    @property
+    def at_rest(self) -> bool:
+        """The clock is not speaking up just now."""
+        return self._striking is None
 
     def wind(self) -> None:
         """Sets the hand to the next moment at which the clock must speak up."""

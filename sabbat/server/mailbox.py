@@ -30,7 +30,7 @@ class Mailbox:
             if reply is None:
                 reply = await self._answer(viewer, request)
                 self._replies.keep(page, request.n, reply)
-            viewer.tell(reply)
+            viewer.tell_now(reply)
             self.table.wake()
 
     async def _answer(self, viewer: Viewer, request: wire.Up) -> Reply:

@@ -96,10 +96,7 @@ async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lo
 def _sync(mailbox: Mailbox, viewer: Viewer, request: Sync) -> None:
     """Answered here and now: in the mailbox it would wait for others, and be no measure of anything."""
     fair = mailbox.table.fair
-    if fair is None:
-        viewer.tell(Refused(request.n, "", "no_clock", {}))
-    else:
-        viewer.send_now(msgspec.json.encode(fair.sync(viewer, request)))
+    viewer.tell_now(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
 
 
 async def _next_text(socket: WebSocket) -> str:

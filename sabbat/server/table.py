@@ -102,13 +102,13 @@ class Table:
         if self.fair is not None:
             self.fair.resumed(self.match)
 
-    def _note(self, match: Match, before: State, question: int, step: Step) -> bool:
-        """Keeps in mind what has happened. Was it a cue, which everybody must see at the same time?"""
+    def _note(self, match: Match, before: State, question: int, step: Step) -> int | None:
+        """Keeps in mind what has happened. Where it brings a cue, the moment at which everybody must see it."""
         seat = step.entry.seat
         self._answered[seat] = (question, step.entry.action)
         self._lines.append((self.seq, step.events))
         self._patience.note_questions(match, now())
-        return self.fair is not None and self.fair.note(match, before, seat, step.entry.at)
+        return None if self.fair is None else self.fair.note(match, before, seat, step.entry.at)
 
     # --- looking
 
@@ -277,8 +277,8 @@ class Table:
             raise
         cue = self._note(match, before, number, step)
         ACTIONS.labels(self.body.game, by).inc()
-        urgent = self.fair is not None and (cue or any(event.urgent for event in step.events))
-        self._tell_step(step.events, step.entry.at if urgent else None, cue)
+        urgent = self.fair is not None and any(event.urgent for event in step.events)
+        self._tell_step(step.events, step.entry.at if urgent and cue is None else cue, cue is not None)
         if self.fair is not None:
             self.fair.wind()
         if match.outcome is not None:

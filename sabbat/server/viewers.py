@@ -33,12 +33,20 @@ class Viewer:
     def tell(self, message: Down) -> None:
         self.send(_encode(message))
 
+    def tell_now(self, message: Down) -> None:
+        """An answer, which tells nothing of the match: it need not wait behind a curtain."""
+        self.send_now(_encode(message))
+
     def send(self, text: bytes) -> None:
         """Queues a message, behind the curtain where there is one."""
         if self._held is not None:
             self._held.append(text)
         else:
             self.send_now(text)
+
+    @property
+    def is_held(self) -> bool:
+        return self._held is not None
 
     def hold(self) -> None:
         """Draws the curtain: nothing is sent until it opens."""
