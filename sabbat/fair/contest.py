@@ -101,21 +101,21 @@ class Contest:
 
     # --- windows and cues
 
-    def due(self, match: Match, lines: Iterable[Line]) -> float | None:
+    def due(self, match: Match, lines: Iterable[tuple[Seat, Line]]) -> float | None:
         """When the clock must speak up: for a cue early enough to send it; for a contest when all had their time.
 
-        That is when its window closes. Where a line takes longer than the window, by as much later: a press that was
-        made before the first answer was heard of must be able to arrive.
+        That is when its window closes. Where the line of somebody who may still answer takes longer than the window,
+        by as much later: a press that was made before the first answer was heard of must be able to arrive.
         """
         closes = match.closes_at
         if closes is None:
             return None
         if match.game.cue_at(match.state) is not None:
             return self.clock.server_time(closes - lead(lines))
-        longest = max((line.reach for line in lines), default=0.0)
+        longest = max((line.reach for seat, line in lines if match.state.asked[seat] is not None), default=0.0)
         return self.clock.server_time(closes + max(0.0, longest - WINDOW))
 
-    def cue_moment(self, now: float, lines: Iterable[Line]) -> int:
+    def cue_moment(self, now: float, lines: Iterable[tuple[Seat, Line]]) -> int:
         """The stamp of an answer that brings a cue: late enough for the cue to reach all of them by then."""
         return max(self.clock.floor, int(self.clock.at(now) + lead(lines)))
 
@@ -124,6 +124,6 @@ class Contest:
         return self.clock.server_time(cue) - (line.delay if line is not None else 0.0)
 
 
-def lead(lines: Iterable[Line]) -> float:
+def lead(lines: Iterable[tuple[Seat, Line]]) -> float:
     """How long before its moment a cue must be ready."""
-    return max((line.delay for line in lines), default=0.0) + MARGIN
+    return max((line.delay for _, line in lines), default=0.0) + MARGIN

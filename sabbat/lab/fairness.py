@@ -133,7 +133,7 @@ def _play(players: tuple[Player, Player], contests: int, rng: Random, seed: str,
 
 def _contest(match: Match, contest: Contest, browsers: list[Browser], now: float, rng: Random, result: Result) -> float:
     """The cup is shaken, the dice are shown, both say the right formula; when it is over."""
-    lines = [browser.line for browser in browsers]
+    lines = [(seat, browser.line) for seat, browser in enumerate(browsers)]
     (shaker,) = match.pending
     _step(match, contest, shaker, SHAKE_CUP, contest.cue_moment(now, lines), True)
     cue = match.closes_at
@@ -156,7 +156,7 @@ def _contest(match: Match, contest: Contest, browsers: list[Browser], now: float
         if asked is None or put is None or not put.cue:
             result.late[seat] += 1
             continue
-        question, at = contest.hear(match, seat, put.number, formula, presses[seat], lines[seat])
+        question, at = contest.hear(match, seat, put.number, formula, presses[seat], browsers[seat].line)
         result.gains[seat].append(cue + took[seat] - at)
         _step(match, contest, seat, formula, at, False, question)
     due = contest.due(match, lines)

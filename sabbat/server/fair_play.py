@@ -87,10 +87,10 @@ class FairPlay:
         viewer.line.sent(request.n, now)
         return Synced(request.n, round(self.contest.clock.at(now), 2))
 
-    def _lines(self) -> list[Line]:
-        """Of those who play."""
-        table = self._table
-        return [each.line for each in table.viewers if table.seat_of(each.person) is not None]
+    def _lines(self) -> list[tuple[int, Line]]:
+        """Of those who play, by seat."""
+        seats = [(self._table.seat_of(each.person), each.line) for each in self._table.viewers]
+        return [(seat, line) for seat, line in seats if seat is not None]
 
     # --- the hand of the clock
 

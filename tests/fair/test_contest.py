@@ -29,6 +29,7 @@ def line(delay: float, jitter: float = 0.0) -> Line:
 
 
 NEAR, FAR = line(20), line(200)
+LINES = [(0, NEAR), (1, FAR)]
 
 
 class Race:
@@ -182,31 +183,35 @@ def test_an_old_question_is_not_answered_by_what_is_no_answer_to_the_new_one() -
 
 def test_a_contest_is_settled_when_its_window_closes_and_that_is_a_quarter_of_a_second() -> None:
     race, right = with_dice(3)
-    assert race.contest.due(race.match, [NEAR, FAR]) is None
+    assert race.contest.due(race.match, LINES) is None
     race.press(0, right, made=430, way=20, by=NEAR)
-    assert race.contest.due(race.match, [NEAR, FAR]) == race.contest.clock.server_time(race.cue + 430 + WINDOW)
+    assert race.contest.due(race.match, LINES) == race.contest.clock.server_time(race.cue + 430 + WINDOW)
     assert WINDOW == 250
 
 
 def test_a_line_longer_than_the_window_is_waited_for_by_as_much() -> None:
     race, right = with_dice(3)
     race.press(0, right, made=430, way=20, by=NEAR)
-    assert race.contest.due(race.match, [NEAR, line(280)]) == race.contest.clock.server_time(race.cue + 430 + 280)
-    longest = race.contest.due(race.match, [line(5_000)])
+    assert race.contest.due(race.match, [(0, NEAR), (1, line(280))]) == race.contest.clock.server_time(
+        race.cue + 430 + 280
+    )
+    longest = race.contest.due(race.match, [(2, line(5_000))])
     assert longest == race.contest.clock.server_time(race.cue + 430 + MOST_DELAY)
+    answered = race.contest.due(race.match, [(0, line(280)), (1, NEAR), (2, NEAR)])
+    assert answered == race.contest.clock.server_time(race.cue + 430 + WINDOW)  # who has answered is not waited for
 
 
 def test_a_cue_is_ready_early_and_leaves_so_that_it_arrives_in_time_and_not_before() -> None:
     race = sorcellerie()
     cue = race.contest.clock.server_time(race.cue)
-    due = race.contest.due(race.match, [NEAR, FAR])
+    due = race.contest.due(race.match, LINES)
     assert due == cue - 200 - MARGIN
     assert [race.contest.leaves_at(race.cue, each) for each in (NEAR, FAR, None)] == [cue - 20, cue - 200, cue]
 
 
 def test_an_answer_that_brings_a_cue_is_stamped_with_a_moment_that_all_can_keep() -> None:
     race = Race("sorcellerie")
-    moment = race.contest.cue_moment(BEGAN + 500, [NEAR, FAR])
+    moment = race.contest.cue_moment(BEGAN + 500, LINES)
     assert moment == race.contest.clock.at(BEGAN + 500) + 200 + MARGIN
 
 
@@ -215,4 +220,4 @@ def test_after_a_restart_nothing_is_stamped_before_what_is_stored() -> None:
     race.contest.clock.resume(race.cue, now=0.0)
     press = Press(10.0)
     assert race.contest.hear(race.match, 0, 0, KEEP_QUIET, press, NEAR)[1] == race.cue
-    assert race.contest.cue_moment(10.0, [NEAR]) >= race.cue
+    assert race.contest.cue_moment(10.0, LINES) >= race.cue
