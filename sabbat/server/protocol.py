@@ -82,6 +82,21 @@ class Say(Message):
     text: str
 
 
+class Phrase(Message):
+    """One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty."""
+
+    n: Number
+    kind: str
+    subject: str = ""
+
+
+class Point(Message):
+    """What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere."""
+
+    n: Number
+    what: Json | None
+
+
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
@@ -104,7 +119,7 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping | Sync
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser
@@ -143,6 +158,7 @@ class TableView(msgspec.Struct, frozen=True):
     stand_in_after: int | None
     clock: int | None
     hide_odds: bool
+    free_talk: bool  # people may say what they like; else they have the game's phrases
     by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
     link: str
@@ -179,12 +195,21 @@ class Line(msgspec.Struct, frozen=True):
     events: list[Json]
 
 
+class PhraseView(msgspec.Struct, frozen=True):
+    """A phrase of the game, which each reads in their own language."""
+
+    kind: str
+    subject: str
+
+
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said. `name` is null for the table itself."""
+    """Something said. `name` is null for the table itself; a phrase has no text of its own."""
 
     number: int
     name: str | None
     text: str
+    seat: int | None = None
+    phrase: PhraseView | None = None
 
 
 class Welcome(Message):
@@ -227,6 +252,13 @@ class Chatted(Message):
     line: ChatLine
 
 
+class Pointed(Message):
+    """What somebody points at just now, until they point elsewhere or something happens in the match."""
+
+    seat: int
+    what: Json | None
+
+
 class Done(Message):
     """The request with this number has been carried out (or had been before)."""
 
@@ -249,4 +281,4 @@ class Synced(Message):
     at: float
 
 
-Down = Welcome | Told | TableChanged | Chatted | Done | Refused | Synced
+Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced

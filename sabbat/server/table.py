@@ -25,6 +25,7 @@ from sabbat.server.thinking import Thinking
 from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
 
+CHAT_KEPT = 100  # lines
 STAND_IN = "sensible"  # the bot that plays for somebody who is away
 
 
@@ -141,6 +142,10 @@ class Table:
         question = self.match.pending.get(seat) if self.match else None
         return question.number if question else None
 
+    def may_talk_freely(self) -> bool:
+        """Some games leave people only phrases while they play."""
+        return self.match is None or self.match.outcome is not None or self.game.may_talk_freely(self.match.state)
+
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""
         return self._answered.get(seat) == (question, action)
@@ -168,6 +173,7 @@ class Table:
             clock=self.body.clock,
             hide_odds=self.body.hide_odds,
             by_clock=self.game.by_clock,
+            free_talk=self.may_talk_freely(),
             next=self.body.next,
             link=f"{self.house.base_url}/t/{self.id}",
         )
@@ -305,6 +311,14 @@ class Table:
                 self.body.phase = OVER  # which is not worth a save
             raise
         self._kept = body
+
+    async def add_to_chat(self, seat: int, text: str, phrase: wire.PhraseView | None = None) -> None:
+        """Kept with the table, then told to everybody."""
+        number = self.body.chat[-1].number + 1 if self.body.chat else 1
+        line = wire.ChatLine(number, self.body.chairs[seat].name, text, seat, phrase)
+        self.body.chat = [*self.body.chat, line][-CHAT_KEPT:]
+        await self.save()
+        self.tell_everybody(wire.Chatted(line))
 
     # --- telling
 

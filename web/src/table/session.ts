@@ -14,6 +14,8 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { namesOf } from "./names";
+import { Pointer, pointedAt } from "./pointing";
+import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
 
 /** An event in the log. `key` tells entries apart. */
@@ -49,6 +51,12 @@ export class Session {
   private readonly syncing = new Syncing(this.clock, (sync) => this.connection.sendNow(sync));
   /** Moments count: a press is taken at any time, and stamped. */
   private readonly live = computed(() => this.table.value?.by_clock ?? false);
+  /** What others point at, by seat, until something happens. */
+  readonly pointing = signal<Readonly<Record<number, Json>>>({});
+  private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
+  readonly point = (what: Json | null): void => this.pointer.point(what);
+  readonly phrases = computed(() => phrasesIn(this.chat.value));
+  readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
   /** Where the board is drawn; animations play in it. */
   root: HTMLElement | null = null;
 
@@ -157,10 +165,14 @@ export class Session {
         this.seq = message.seq;
         this.missedOnly = false;
         this.newest.value = message.question?.number ?? null;
+        this.pointing.value = {};
         this.queue.push(message);
         break;
       case "Synced":
         this.syncing.heard(message);
+        break;
+      case "Pointed":
+        this.pointing.value = pointedAt(this.pointing.value, message);
         break;
       case "TableChanged":
         this.table.value = message.table;
@@ -199,6 +211,7 @@ export class Session {
     this.answered.value = null;
     this.shown = null;
     if (message.table.by_clock) this.syncing.start();
+    this.pointing.value = {};
     openGame.value = message.table.game;
     void loadGame(message.table.game).then((module) => (this.module.value = module));
   }
