@@ -55,6 +55,7 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
 export const BARE = ["UndoStep", "FinishProduction", "CallInitiative", "StartAfresh", "LeaveToChance", "LeaveArcana", "KeepCauldron"];
 
 export function Ask({ question, busy, words, choose }: Props) {
+  const says = local(words);
   const groups = groupsOf(question, words);
   const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(String(action["t"])));
   if (!question || (groups.length === 0 && bare.length === 0)) return null;
@@ -76,8 +77,9 @@ export function Ask({ question, busy, words, choose }: Props) {
           {bare.map((offer) => {
             const kind = String(offer.action["t"]);
             return (
-              <button key={kind} type="button" class={`button${kind === "FinishProduction" ? " primary" : ""}`} aria-disabled={busy || offer.refusal !== null} onClick={() => !busy && choose(offer)}>
-                {words.action(offer.action, question.decision)}
+              <button key={kind} type="button" class={`button${kind === "FinishProduction" ? " primary" : ""}`} aria-disabled={busy || offer.refusal !== null} onClick={() => !busy && choose(offer)} data-do={kind}>
+                <span aria-hidden="true">{says.short[kind]}</span>
+                <span class="bal-hidden">{words.action(offer.action, question.decision)}</span>
               </button>
             );
           })}

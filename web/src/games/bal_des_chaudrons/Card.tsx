@@ -10,6 +10,9 @@ import { Glyph } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
 import { type Local, local } from "./text";
 
+/** Up to four slots share a row; more make two. */
+const inRow = (slots: number): number => (slots > 4 ? 3 : Math.max(3, slots));
+
 const NOTHING: Recipe = { takes: [], gives: [] };
 
 interface Props {
@@ -65,14 +68,14 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
         <div class="bal-card-face" aria-hidden={children ? true : undefined}>
           <p class="bal-card-name">{potionName(view, id, words)}</p>
           {isPotion ? <Bottle id={id} recipe={recipe} /> : <Portrait of={id} class="bal-card-portrait" />}
-          <div class="bal-slots is-inputs" data-many={Math.max(inputs.length, outputs.length) > 4}>
+          <div class="bal-slots is-inputs" style={{ "--n": inRow(inputs.length) }}>
             {inputs.map((slot, at) => <SlotMark key={at} slot={slot} id={`${id}.in`} />)}
             {inputs.length === 0 && face.recipe && recipe.gives.length > 0 && <span class="bal-no-slots">∅</span>}
           </div>
           {face.recipe && (inputs.length > 0 || outputs.length > 0) && (
             <svg class="bal-arrow" viewBox="0 0 60 14" aria-hidden="true"><path d="M30 13 18 5h7V0h10v5h7z" /></svg>
           )}
-          <div class="bal-slots is-outputs" data-many={Math.max(inputs.length, outputs.length) > 4}>
+          <div class="bal-slots is-outputs" style={{ "--n": inRow(outputs.length) }}>
             {outputs.map((slot, at) => <SlotMark key={at} slot={slot} id={`${id}.out`} />)}
             {id === "grimoire_reader" && <Seal of="tome" />}
           </div>

@@ -24,9 +24,9 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
   const [turned, turn] = useState<string[]>([]);
   const asked = asks(question) === "ChoosePotion";
   useEffect(() => lift(""), [question?.number]);
-  const chosen = witch.chosen && view.step !== "arcana" ? witch.chosen : null;
+  const chosen = ["choosing", "daring"].includes(view.step) ? witch.chosen : null;
   return (
-    <section class={`bal-hand${asked ? " is-asked" : ""}`} aria-label={says.myHand} data-hand={seat}>
+    <section class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`} aria-label={says.myHand} data-hand={seat}>
       <h3>{own ? says.myHand : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span></h3>
       <div class="bal-cards">
         {witch.hand.map((id) => {

@@ -13,6 +13,7 @@ import { local } from "./text";
 export function doing(view: BalView, witch: Witch, seat: number, asked: Json | null, words: Words): string {
   const says = local(words);
   const turn = view.queue.indexOf(seat);
+  if (view.step === "characters") return witch.kept ? says.chosen : says.choosing;
   if (view.step === "choosing") return witch.has_chosen ? says.chosen : asked ? says.choosing : "";
   if (view.step === "producing" && asked) return says.brewing;
   if (view.step === "producing" && view.ordered && turn >= 0) return says.next(turn + 1);
@@ -68,7 +69,12 @@ export function Place({ view, seat, name, side, words, open }: Props) {
           <span class="bal-hidden">{words.text("word-hand")}</span>
         </span>
       </div>
-      {sideText && <span class="bal-side-tag" aria-hidden="true">{sideText}</span>}
+      {sideText && (
+        <span class="bal-side-tag" aria-hidden="true">
+          <span class="bal-long">{sideText}</span>
+          <span class="bal-short">{side === "both" ? "↔" : words.text(`word-${side}`)}</span>
+        </span>
+      )}
       {(heat === "is-danger" || heat === "is-burning") && <span class="bal-alarm">{heat === "is-danger" ? says.danger : says.over}</span>}
     </li>
   );

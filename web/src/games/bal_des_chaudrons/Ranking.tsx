@@ -35,7 +35,7 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
                   {lying(witch.circle).map((each, at) => <Cube key={at} of={each} size={24} />)}
                 </span>
                 <span class="bal-soft">
-                  {kinds} {says.byKind} · {sizeOf(witch.bench)} {says.onBench}
+                  {says.kinds(kinds)} · {says.onBench(sizeOf(witch.bench))}
                   {givers.length > 0 && <> · {says.fromWhom} {givers.map((giver) => `${names[giver]} (${mine?.from[giver] ?? 0})`).join(", ")}</>}
                   {mine && mine.own > 0 && <> · {words.text("character-handy_witch")} ({mine.own})</>}
                 </span>

@@ -3,6 +3,7 @@ import type { Language, Words } from "../types";
 
 const en = {
   you: "you",
+  short: { UndoStep: "Step back", FinishProduction: "Done", CallInitiative: "Initiative", StartAfresh: "New hand", LeaveToChance: "Chance", LeaveArcana: "Done", KeepCauldron: "Pass it all" } as Record<string, string>,
   leftNeighbour: "your left",
   rightNeighbour: "your right",
   bothSides: "left and right",
@@ -61,9 +62,8 @@ const en = {
   asPrinted: "As printed on the card.",
   otherName: "In French",
   boxed: "back in the box",
-  byKind: "types",
-  onBench: "left on the bench",
-  earned: "What is in the Circles",
+  kinds: (n: number) => `${n} ${n === 1 ? "type" : "types"}`,
+  onBench: (n: number) => `${n} left on the bench`,
   fromWhom: "Overflowed from",
   summary: (bench: string, cauldron: string, circle: string) => `Workbench: ${bench}. Cauldron: ${cauldron}. Demon Circle: ${circle}.`,
   pickInput: "Pick what goes on the glowing slot.",
@@ -75,6 +75,7 @@ export type Local = typeof en;
 
 const fr: Local = {
   you: "vous",
+  short: { UndoStep: "Retour", FinishProduction: "Fini", CallInitiative: "Initiative", StartAfresh: "Nouvelle main", LeaveToChance: "Hasard", LeaveArcana: "Fini", KeepCauldron: "Tout passer" },
   leftNeighbour: "à votre gauche",
   rightNeighbour: "à votre droite",
   bothSides: "à gauche et à droite",
@@ -133,9 +134,8 @@ const fr: Local = {
   asPrinted: "Tel qu’imprimé sur la carte.",
   otherName: "En anglais",
   boxed: "de retour dans la boîte",
-  byKind: "sortes",
-  onBench: "restent sur la paillasse",
-  earned: "Ce qu’il y a dans les Cercles",
+  kinds: (n) => `${n} ${n < 2 ? "sorte" : "sortes"}`,
+  onBench: (n) => (n < 2 ? `reste ${n} sur la paillasse` : `restent ${n} sur la paillasse`),
   fromWhom: "Débordé de chez",
   summary: (bench, cauldron, circle) => `Paillasse : ${bench}. Chaudron : ${cauldron}. Cercle Démonique : ${circle}.`,
   pickInput: "Choisissez ce qui va sur la case qui brille.",
