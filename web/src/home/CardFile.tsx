@@ -1,0 +1,44 @@
+/** A card file of one's own, for games that read one. The server looks into it and names the line where it is wrong. */
+import type { Signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { Icon } from "../ui/icons";
+import type { ReaderWords } from "../words/words";
+
+export interface LoadedCards {
+  name: string;
+  text: string;
+}
+
+interface Props {
+  cards: Signal<LoadedCards | null>;
+  wrong: Signal<string>;
+  words: ReaderWords;
+}
+
+export function CardFile({ cards, wrong, words }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const about = (name: string): string => words.attribute("web-card-file", name);
+  async function load(file: File | undefined): Promise<void> {
+    wrong.value = "";
+    cards.value = file ? { name: file.name, text: await file.text() } : null;
+  }
+  function takeAway(): void {
+    if (input.current) input.current.value = "";
+    void load(undefined);
+  }
+  return (
+    <div class="card-file">
+      <label>
+        <span class="card-file-name">{words.text("web-card-file")}</span>
+        <input ref={input} type="file" accept=".toml" class="card-file-input" aria-describedby="card-file-about" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+      </label>
+      {cards.value && (
+        <button type="button" class="icon-button" aria-label={about("away")} onClick={takeAway}>
+          <Icon name="close" />
+        </button>
+      )}
+      <p id="card-file-about" class="soft">{about("about")}</p>
+      <p class="card-file-wrong" role="alert">{wrong.value}</p>
+    </div>
+  );
+}
