@@ -22,6 +22,7 @@ export function CardFile({ cards, wrong, words }: Props) {
     wrong.value = "";
     cards.value = file ? { name: file.name, text: await file.text() } : null;
   }
+  /** Also before another is picked: the same file, mended, must count as a change. */
   function takeAway(): void {
     if (input.current) input.current.value = "";
     void load(undefined);
@@ -30,7 +31,7 @@ export function CardFile({ cards, wrong, words }: Props) {
     <div class="card-file">
       <label>
         <span class="card-file-name">{words.text("web-card-file")}</span>
-        <input ref={input} type="file" accept=".toml" class="card-file-input" aria-describedby="card-file-about" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+        <input ref={input} type="file" accept=".toml" class="card-file-input" aria-describedby="card-file-about" onClick={takeAway} onChange={(event) => void load(event.currentTarget.files?.[0])} />
       </label>
       {cards.value && (
         <button type="button" class="icon-button" aria-label={about("away")} onClick={takeAway}>

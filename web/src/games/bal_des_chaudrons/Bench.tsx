@@ -48,7 +48,8 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
         );
         const common = { class: `bal-tray is-${each}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`, "data-bench": each };
         return way && !way.refusal ? (
-          <button key={each} type="button" {...common} aria-label={`${label}. ${words.action(way.action)}`} onClick={() => choose(way)} data-drag={drag ? `cube:${each}:bench` : undefined}>
+          <button key={each} type="button" {...common} onClick={() => choose(way)} data-drag={drag ? `cube:${each}:bench` : undefined}>
+            <span class="bal-hidden">{label}. {words.action(way.action)}</span>
             {inside}
           </button>
         ) : (

@@ -43,9 +43,9 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                     class="bal-card-button"
                     aria-pressed={isLifted}
                     aria-disabled={busy}
-                    aria-label={`${cardText(view, id, isTurned, words)}${isLifted ? `. ${says.again}` : ""}`}
                     onClick={() => !busy && (isLifted ? choose(offer) : lift(id))}
                   >
+                    <span class="bal-hidden">{cardText(view, id, isTurned, words)}{isLifted ? `. ${says.again}` : ""}</span>
                     {isLifted && <span class="bal-play" aria-hidden="true">{says.study}</span>}
                   </button>
                 ) : (

@@ -18,7 +18,7 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
   return (
     <section class="bal bal-ranking" aria-label={words.text("word-winners")}>
       <Signs />
-      <ol>
+      <ol class="bal-ranking-list">
         {order.map((seat) => {
           const witch = view.witches[seat];
           if (!witch) return null;
