@@ -5,6 +5,7 @@ import type { BoardProps } from "../types";
 import { Ask } from "./Ask";
 import { Markers } from "./Card";
 import { CharacterCard, ChooseCharacter } from "./Characters";
+import { walkByArrows } from "./arrows";
 import { type Drag, listen } from "./drag";
 import { clearStage } from "./flights";
 import { Hand } from "./Hand";
@@ -60,18 +61,18 @@ export function Board(props: BoardProps) {
     const use = offerOf(question, "UsePotion", { potion });
     if (fill) choose(fill);
     else if (use) {
-      wish.current = { potion, ingredient, source };
+      wish.current = use.refusal === null ? { potion, ingredient, source } : null;
       choose(use);
     }
   }
   const latest = useRef(dropped);
   latest.current = dropped;
   useEffect(() => (root.current ? listen(root.current, (drag, drop) => latest.current(drag, drop)) : undefined), []);
+  useEffect(() => (root.current ? walkByArrows(root.current) : undefined), []);
   useEffect(() => tell(null), [question?.number]);
   useEffect(() => {
     const wanted = wish.current;
     if (!wanted || busy || !question) return;
-    if (asks(question) === "UsePotion") return;
     const { potion, ingredient, source } = wanted;
     const fill = question.decision["potion"] === potion ? offerOf(question, "FillInput", { ingredient, source }) : null;
     wish.current = null;

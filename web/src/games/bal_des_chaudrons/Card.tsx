@@ -118,7 +118,7 @@ function BackText({ view, id, face, words, says }: { view: BalView; id: string; 
       <p class="bal-back-name">{potionName(view, id, words)}</p>
       {face.names[other] && face.names[other] !== face.names[words.language] && <p class="bal-back-other">{says.otherName}{words.language === "fr" ? "\u00a0: " : ": "}{face.names[other]}</p>}
       {!isPotion && <p>{words.attribute(`character-${id}`, "text")}</p>}
-      {isPotion && <p>{words.text("word-initiative")} {face.initiative}{face.two_way ? ` · ${words.text("word-two-way")}` : ""}</p>}
+      {isPotion && face.two_way && <p>{words.text("word-two-way")}</p>}
       <p class={fields ? "bal-designed" : ""}>{fields ? words.text("word-designed", { fields }) : says.asPrinted}</p>
     </>
   );

@@ -41,7 +41,7 @@ export function Own({ view, witch, seat, names, question, busy, words, choose, l
     <section class={`bal-own seat-${seat} ${heat}`} aria-label={says.placeOf(names[seat] ?? "")} data-place={seat} data-own>
       <p class="bal-hidden">{says.summary(said(witch.bench), said(plus(witch.cauldron, witch.made)), said(witch.circle))}</p>
       <button type="button" class="bal-me" onClick={look}>
-        <Portrait of={witch.in_play ? witch.character : ""} />
+        <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
         <span>
           <b>{witch.character ? words.text(`character-${witch.character}`) : words.text("word-character")}</b>
           {!witch.in_play && witch.kept && <small>{says.boxed}</small>}

@@ -38,16 +38,17 @@ export function Place({ view, seat, name, side, words, open }: Props) {
   const asked = view.asked[seat] ?? null;
   const heat = heatOf(sizeOf(witch.circle));
   const character = witch.character ? words.text(`character-${witch.character}`) : "";
+  const alarm = heat === "is-danger" ? says.danger : heat === "is-burning" ? says.over : "";
   const what = doing(view, witch, seat, asked, words);
   const sideText = side === "left" ? says.leftNeighbour : side === "right" ? says.rightNeighbour : side === "both" ? says.bothSides : "";
   return (
     <li class={`bal-place seat-${seat} ${heat}${asked ? " is-asked" : ""} is-${side || "far"}`} data-place={seat}>
       <button type="button" class="bal-place-open" onClick={open} aria-label={`${says.placeOf(name)}${sideText ? `, ${sideText}` : ""}: ${says.large}`} />
       <p class="bal-place-head">
-        <Portrait of={witch.in_play ? witch.character : ""} class="is-small" />
+        <Portrait of={witch.character} class={`is-small${witch.in_play ? "" : " is-boxed"}`} />
         <span class="bal-place-who">
           <b>{name}</b>
-          <span class="bal-place-what">{what || character}</span>
+          <span class={`bal-place-what${alarm ? " bal-alarm" : ""}`}>{alarm || what || character}</span>
         </span>
         {witch.initiative !== null && <span class="bal-initiative" title={words.text("word-initiative")}>{witch.initiative}</span>}
       </p>
@@ -75,7 +76,6 @@ export function Place({ view, seat, name, side, words, open }: Props) {
           <span class="bal-short">{side === "both" ? "↔" : words.text(`word-${side}`)}</span>
         </span>
       )}
-      {(heat === "is-danger" || heat === "is-burning") && <span class="bal-alarm">{heat === "is-danger" ? says.danger : says.over}</span>}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function Ribbon({ view, words }: { view: BalView; words: Words }) {
         <svg viewBox="0 0 40 20" aria-hidden="true"><path d="M14 3 4 10l10 7v-4h22V7H14z" /></svg>
         <Glyph of="hand" /> <span>{says.handsGo}</span>
       </span>
-      <span class="bal-round"><small>{words.text("word-round")}</small> <b>{view.round}</b></span>
+      {view.round > 0 && <span class="bal-round"><small>{words.text("word-round")}</small> <b>{view.round}</b></span>}
       <ol class="bal-steps">
         {CHAPTERS.map(([name, steps]) => (
           <li key={name} class={steps.includes(view.step) ? "is-now" : ""} aria-current={steps.includes(view.step) ? "step" : undefined}>

@@ -126,7 +126,7 @@ const SHOWS: Record<string, Show> = {
       flyCubes(root, pileOf(event, "bench"), (of) => benchSpot(root, seat, of), () => card, ms(260), 24),
       flyCubes(root, pileOf(event, "given"), () => card, () => potSpot(root, seat), ms(420), 40),
     ]);
-    await Promise.race([all, pause(ms(260))]);
+    await Promise.race([all, pause(ms(170))]);
   },
   async CauldronFilled(event, stage, ms) {
     if (pileOf(event).length === 0) return;
@@ -150,9 +150,9 @@ const SHOWS: Record<string, Show> = {
     const [seat, to] = [seatOf(event), Number(event["to"])];
     const { root } = stage;
     stage.sound("explode");
-    await pulse(root, `[data-place="${seat}"]`, [{ translate: "0" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0" }], ms(220));
-    await flyCubes(root, pileOf(event), (of) => benchSpot(root, seat, of), () => circleSpot(root, to), ms(620), 90);
-    await pulse(root, `[data-circle="${to}"]`, [{ scale: "1", filter: "brightness(1)" }, { scale: "1.15", filter: "brightness(1.9)" }, { scale: "1", filter: "brightness(1)" }], ms(320));
+    await pulse(root, `[data-place="${seat}"]`, [{ translate: "0" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0" }], ms(160));
+    await flyCubes(root, pileOf(event), (of) => benchSpot(root, seat, of), () => circleSpot(root, to), ms(560), 90);
+    await pulse(root, `[data-circle="${to}"]`, [{ scale: "1", filter: "brightness(1)" }, { scale: "1.15", filter: "brightness(1.9)" }, { scale: "1", filter: "brightness(1)" }], ms(240));
   },
   async HandsPassed(_, stage, ms) {
     const seats = seen(stage.view).witches.length;

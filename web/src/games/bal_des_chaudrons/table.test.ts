@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nextIn } from "./arrows";
 import { shapeOf, tintOf } from "./bottles";
 import { placeAt } from "./Circle";
 import { fits, readDrag } from "./drag";
@@ -52,6 +53,15 @@ describe("dragging", () => {
     expect(cube && fits(cube, "line", "")).toBe(false);
     expect(card && fits(card, "line", "")).toBe(true);
     expect(readDrag(undefined)).toBeNull();
+  });
+});
+
+describe("arrow keys", () => {
+  it("walk along a row and begin anew past its end", () => {
+    expect(nextIn(["a", "b", "c"], "a", 1)).toBe("b");
+    expect(nextIn(["a", "b", "c"], "c", 1)).toBe("a");
+    expect(nextIn(["a", "b", "c"], "a", -1)).toBe("c");
+    expect(nextIn(["a"], "x", 1)).toBeUndefined();
   });
 });
 
