@@ -65,7 +65,7 @@ const LOOKS: Record<string, Look> = {
   },
   toad_friend: {
     sky: ["#7f9a3f", "#222c12"], skin: "#e0a983", hair: "#8a5a34", hat: "#5f4a33", band: "#9fd05a", cloak: "#4a5a2a", falls: LONG, fringe: PARTED,
-    extra: <g transform="translate(58 7)"><path d="M12 8c1-4 7-4 7 1 4 2 4 6 3 9h4v4H-2v-4h4c-1-3-1-7 3-9 0-5 6-5 7-1z" fill="#8fd05a" stroke="#2c4a16" stroke-width="1.200" /><circle cx="8.500" cy="8" r="1.400" fill="#1c2c0c" /><circle cx="15.500" cy="8" r="1.400" fill="#1c2c0c" /><path d="M7 13.500q5 3 10 0" stroke="#1c2c0c" stroke-width="1.200" fill="none" /></g>,
+    extra: <g transform="translate(60 17)"><path d="M12 8c1-4 7-4 7 1 4 2 4 6 3 9h4v4H-2v-4h4c-1-3-1-7 3-9 0-5 6-5 7-1z" fill="#8fd05a" stroke="#2c4a16" stroke-width="1.200" /><circle cx="8.500" cy="8" r="1.400" fill="#1c2c0c" /><circle cx="15.500" cy="8" r="1.400" fill="#1c2c0c" /><path d="M7 13.500q5 3 10 0" stroke="#1c2c0c" stroke-width="1.200" fill="none" /></g>,
   },
   handy_witch: {
     sky: ["#c8923d", "#3a2410"], skin: "#9a6445", hair: "#2a1710", hat: "#c8553d", band: "#f3e6c8", cloak: "#6b5a8f", falls: BOB, fringe: PARTED,

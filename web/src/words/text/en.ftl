@@ -203,4 +203,5 @@ why-too_large = That is too long.
 
 web-card-file = Card file
     .about = A TOML file as the game’s own; what it leaves out stays as it is.
+    .pick = Choose a file…
     .away = Take it away

@@ -203,4 +203,5 @@ why-too_large = C’est trop long.
 
 web-card-file = Fichier de cartes
     .about = Un fichier TOML comme ceux du jeu ; ce qu’il ne dit pas reste tel quel.
+    .pick = Choisir un fichier…
     .away = L’enlever
