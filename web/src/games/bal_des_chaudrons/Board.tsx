@@ -84,6 +84,7 @@ export function Board(props: BoardProps) {
 
   const choosingCharacter = view.step === "characters";
   const side = (other: number): string => {
+    if (seat === null) return ""; // a spectator has no left and right
     const [left, right] = [other === leftOf(focus, seats), other === rightOf(focus, seats)];
     return left && right ? "both" : left ? "left" : right ? "right" : "";
   };
