@@ -61,8 +61,8 @@ export function Lid({ slam }: { slam: boolean }) {
         </g>
       </g>
       <circle cx="200" cy="150" r="52" fill="#2a2333" stroke="#8d849c" stroke-width="4" />
-      <path d="M182 122a32 32 0 1 0 36 56 26 26 0 1 1-36-56Z" fill="#ffcf7a" />
-      <path d="m224 132 3.5 8 8.5 1-6.3 5.8 1.7 8.5-7.4-4.3-7.5 4.3 1.8-8.5-6.3-5.8 8.5-1Z" fill="#ffcf7a" />
+      <path d="M206 114a37 37 0 1 0 29 55 31 31 0 0 1-29-55Z" fill="#ffcf7a" />
+      <path d="m223 124 3.5 8 8.5 1-6.3 5.8 1.7 8.5-7.4-4.3-7.5 4.3 1.8-8.5-6.3-5.8 8.5-1Z" fill="#ffcf7a" />
       <path d="M40 110C62 62 120 30 190 24" fill="none" stroke="#ffe3ae" stroke-opacity=".4" stroke-width="5" stroke-linecap="round" />
     </g>
   );

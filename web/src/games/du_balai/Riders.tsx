@@ -31,7 +31,7 @@ export function Riders({ view, squares, curse, mover, closer, seat, names, words
                 <span class="dub-soft">
                   {square >= FINISH ? says.across(player.crossed || view.players.length) : says.square(square)}
                   {player.expert && ` · ${says.expert}`}
-                  {square === curse && square < FINISH && <span class="dub-cursed"> · {says.cursedHere}</span>}
+                  {square === curse && square < FINISH && <Cursed says={says.cursedHere} />}
                 </span>
                 {signs && <span class="dub-doing">{signs}</span>}
               </span>
@@ -47,6 +47,19 @@ export function Riders({ view, squares, curse, mover, closer, seat, names, words
         })}
       </ol>
     </section>
+  );
+}
+
+/** DUB-20. The eye that lies on the leading square. */
+function Cursed({ says }: { says: string }) {
+  return (
+    <span title={says}>
+      <svg class="dub-cursed" viewBox="-26 -15 52 30" aria-hidden="true">
+        <path d="M-24 0C-14-13 14-13 24 0 14 13-14 13-24 0Z" fill="#2a0a3c" stroke="#d68cff" stroke-width="3" />
+        <circle r="7.5" fill="#d68cff" />
+      </svg>
+      <span class="dub-hidden">{says}</span>
+    </span>
   );
 }
 

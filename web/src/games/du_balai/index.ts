@@ -7,13 +7,15 @@ import { asks } from "./seen";
 
 const ON_BOARD = ["LookAtDice", "WriteInSecret", "MendFormula", "CorrectFormula"];
 
+const WHOLLY = ["LookAtDice", "WriteInSecret"];
+
 const duBalai: GameModule = {
   name: "du_balai",
   Board,
   animate,
   Ranking,
   answersOnBoard: (question) => ON_BOARD.includes(asks(question)),
-  answersWholly: (question) => asks(question) === "WriteInSecret", // the keys 1 to 9 are the nine cards
+  answersWholly: (question) => WHOLLY.includes(asks(question)), // the big press; the nine cards, with the keys 1 to 9
   live: true,
 };
 

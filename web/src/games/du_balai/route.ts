@@ -20,9 +20,9 @@ export interface Ground {
   fan: Point;
 }
 
-export const WIDE: Ground = { width: 1060, height: 322, left: 76, right: 955, bottom: 268, gap: 92, rows: 3, witch: 74, fan: { x: 17, y: 7 } };
-export const TALL: Ground = { width: 352, height: 336, left: 52, right: 300, bottom: 290, gap: 76, rows: 4, witch: 50, fan: { x: 8, y: 8 } };
-export const STRIP: Ground = { width: 352, height: 96, left: 14, right: 322, bottom: 70, gap: 0, rows: 1, witch: 40, fan: { x: 3, y: 9 } };
+export const WIDE: Ground = { width: 1060, height: 306, left: 84, right: 950, bottom: 254, gap: 86, rows: 3, witch: 86, fan: { x: 21, y: 9 } };
+export const TALL: Ground = { width: 352, height: 336, left: 52, right: 300, bottom: 290, gap: 76, rows: 4, witch: 56, fan: { x: 10, y: 8 } };
+export const STRIP: Ground = { width: 352, height: 84, left: 22, right: 322, bottom: 58, gap: 0, rows: 1, witch: 42, fan: { x: 7, y: 7 } };
 
 const SQUARES = FINISH - LOWEST;
 
@@ -63,6 +63,6 @@ export function hovering(ground: Ground, at: readonly number[]): Point[] {
     const place = here.indexOf(seat) - (here.length - 1) / 2;
     const { x, y } = spot(ground, square);
     const lift = here.length > 1 ? Math.abs(place % 2) * 2 - 1 : 0;
-    return { x: x + place * ground.fan.x, y: y - ground.witch * 0.3 - lift * ground.fan.y };
+    return { x: x + place * ground.fan.x, y: y - ground.witch * 0.38 - lift * ground.fan.y };
   });
 }

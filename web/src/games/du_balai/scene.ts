@@ -71,7 +71,7 @@ export function settled(now: Scene, view: BroomView): Scene {
   const turn = view.step === "moving" ? view.turn : view.step === "casting" ? view.turn - 1 : 0;
   return {
     ...NOTHING,
-    hands: view.step === "looking" ? [] : now.hands,
+    hands: view.step === "writing" || view.step === "moving" ? now.hands : [],
     lesson: now.lesson?.turn === turn && now.lesson.dice.length > 0 ? now.lesson : null,
   };
 }

@@ -28,22 +28,29 @@ export function thrown(dice: number, turn: number): Lie[] {
   });
 }
 
-const TRAYS: Record<Colour | "out", { x: number; y: number; across: number; step: number; row: number }> = {
-  orange: { x: 48, y: 62, across: 3, step: 57, row: 56 },
-  black: { x: 238, y: 62, across: 3, step: 57, row: 56 },
-  out: { x: 44, y: 270, across: 9, step: 39, row: 0 },
+/** The middle of each tray, how many dice are in a row of it, and how far apart they lie. */
+const TRAYS: Record<Colour | "out", { x: number; y: number; across: number; apart: number }> = {
+  orange: { x: 101, y: 125, across: 3, apart: 57 },
+  black: { x: 296, y: 125, across: 3, apart: 57 },
+  out: { x: 200, y: 277, across: 9, apart: 40 },
 };
+
+/** The place of one of so many, in rows around the middle. */
+function inTray(tray: Colour | "out", at: number, of: number): { x: number; y: number } {
+  const { x, y, across, apart } = TRAYS[tray];
+  const row = Math.floor(at / across);
+  const inRow = Math.min(across, of - row * across);
+  const rows = Math.ceil(of / across);
+  return { x: x + ((at % across) - (inRow - 1) / 2) * apart, y: y + (row - (rows - 1) / 2) * apart };
+}
 
 export function sorted(dice: readonly Die[], turn: number, step: Step, eliminated: readonly Sign[], valid: Valid): Lie[] {
   const reached = STEPS.indexOf(step);
   const lies = thrown(dice.length, turn);
   const filled = { orange: 0, black: 0, out: 0 };
   const kept = new Map<string, Lie>();
-  const place = (tray: Colour | "out"): { x: number; y: number } => {
-    const { x, y, across, step: apart, row } = TRAYS[tray];
-    const at = filled[tray]++;
-    return { x: x + (at % across) * apart, y: y + Math.floor(at / across) * row };
-  };
+  const many = { orange: valid.orange.length, black: valid.black.length, out: dice.filter((die) => eliminated.includes(die.symbol)).length };
+  const place = (tray: Colour | "out"): { x: number; y: number } => inTray(tray, filled[tray]++, many[tray]);
   return dice.map(({ symbol, colour }, die): Lie => {
     const lies_still = lies[die] ?? { x: 200, y: 150, turn: 0, state: "open" as const };
     if (eliminated.includes(symbol)) {

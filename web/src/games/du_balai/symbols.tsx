@@ -93,7 +93,7 @@ export function Token({ symbol, colour, crossed = false }: { symbol: Sign; colou
       <Symbol of={symbol} />
       {crossed && (
         <svg class="dub-cross" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 4l16 16M20 4 4 20" />
+          <path d="M2 22 22 2" />
         </svg>
       )}
     </span>
