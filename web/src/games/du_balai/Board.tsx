@@ -6,7 +6,7 @@ import { Desk } from "./Desk";
 import { lessonOf } from "./lesson";
 import { MagicFace, MagicHand } from "./Magic";
 import { Riders } from "./Riders";
-import { NOTHING, scene, settled } from "./scene";
+import { NOTHING, over, scene } from "./scene";
 import { NOBODY, seen } from "./seen";
 import type { Step } from "./sorting";
 import { local } from "./text";
@@ -29,13 +29,9 @@ export function Board(props: BoardProps) {
   const narrow = useNarrow(root);
   const [unfolded, unfold] = useState(false);
   const [looked, look] = useState<{ turn: number; step: Step } | null>(null);
-  // The view is the truth: what was told on the way to it has done its work.
-  useLayoutEffect(() => {
-    scene.value = settled(scene.value, view);
-  }, [props.view]);
   useEffect(() => () => void (scene.value = NOTHING), []);
 
-  const now = scene.value;
+  const now = over(view);
   const squares = now.squares ?? view.players.map((player) => player.square);
   const mover = now.mover ?? view.mover;
   const curse = now.curse ?? view.curse;

@@ -1,6 +1,6 @@
 /** What each event looks like: the scene changes, the board draws it, and here we wait until it has been seen. */
 import type { Json, Stage } from "../types";
-import { after, flown, scene } from "./scene";
+import { after, flown, numberOf, over, scene } from "./scene";
 import { seen } from "./seen";
 
 /** How long each event is looked at. What is not here is seen at once: while dice lie open, every moment counts. */
@@ -53,7 +53,7 @@ export async function animate(event: Json, stage: Stage): Promise<void> {
   const view = seen(stage.view);
   const name = kind === "FormulaJudged" ? VERDICTS[String(event["verdict"])] : SOUNDS[kind];
   if (name) stage.sound(name);
-  scene.value = after(scene.value, event, view);
+  scene.value = after(over(view), event, view);
   if (kind === "PawnMoved") return fly(event, stage);
   const lasts = LASTS[kind];
   if (!stage.reduced && lasts) await pause(stage.fast ? FAST : lasts);
@@ -69,6 +69,7 @@ async function fly(event: Json, stage: Stage): Promise<void> {
     for (let square = start + step; square !== goal; square += step) {
       scene.value = flown(scene.value, view, seat, square);
       await pause(SQUARE_MS);
+      if (scene.value.of !== numberOf(view)) return; // cut short: something else is being told
     }
   }
   scene.value = flown(scene.value, view, seat, goal);

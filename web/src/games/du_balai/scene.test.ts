@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../types";
-import { NOTHING, type Scene, after, flown, settled } from "./scene";
+import { NOTHING, type Scene, after, flown, over, settled } from "./scene";
 import type { BroomView, Flyer } from "./seen";
 
 const flyer = { square: 0, formula: null, second: null, double: false } as unknown as Flyer;
@@ -50,6 +50,13 @@ describe("the scene", () => {
     const flying = flown(NOTHING, view("moving"), 1, 3);
     expect(flying.squares).toEqual([0, 3]);
     expect(settled(flying, view("casting")).squares).toBeNull();
+  });
+
+  it("belongs to one view: over another one only what lasts is left", () => {
+    const [old, now] = [view("moving"), view("casting", { turn: 3 })];
+    const flying = flown(over(old, NOTHING), old, 1, 3);
+    expect(over(old, flying)).toBe(flying);
+    expect(over(now, flying).squares).toBeNull();
   });
 
   it("follows a mended formula", () => {

@@ -1,7 +1,7 @@
 /**
- * What is being told right now, on top of the view before it: pawns on their way, the dice being sorted, a spell in the
- * air. The next view is the truth and takes its place. While dice are to be remembered, nothing of any dice is in here
- * (DUB-11): those that may be seen are in the view alone.
+ * What is being told right now, on top of a view: pawns on their way, the dice being sorted, a spell in the air. Another
+ * view is the truth and takes its place. While dice are to be remembered, nothing of any dice is in here (DUB-11): those
+ * that may be seen are in the view alone, and a scene knows its view by a number, so that it keeps no old one alive.
  */
 import { signal } from "@preact/signals";
 import type { Json } from "../types";
@@ -15,6 +15,8 @@ export interface Hand {
 }
 
 export interface Scene {
+  /** The number of the view on top of which it is told. */
+  of: number;
   squares: number[] | null;
   curse: number | null;
   mover: number | null;
@@ -28,9 +30,24 @@ export interface Scene {
   told: Json | null;
 }
 
-export const NOTHING: Scene = { squares: null, curse: null, mover: null, shut: 0, hands: [], lesson: null, spell: null, told: null };
+export const NOTHING: Scene = { of: 0, squares: null, curse: null, mover: null, shut: 0, hands: [], lesson: null, spell: null, told: null };
 
 export const scene = signal<Scene>(NOTHING);
+
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+export function numberOf(view: object): number {
+  const known = numbers.get(view) ?? ++last;
+  numbers.set(view, known);
+  return known;
+}
+
+/** The scene over this view: as it is told, or what is left of an older one. */
+export function over(view: BroomView, now: Scene = scene.value): Scene {
+  const of = numberOf(view);
+  return now.of === of ? now : { ...settled(now, view), of };
+}
 
 /** One event more. Pure. */
 export function after(now: Scene, event: Json, view: BroomView): Scene {
@@ -39,7 +56,7 @@ export function after(now: Scene, event: Json, view: BroomView): Scene {
   const seat = Number(event["seat"]);
   switch (kind) {
     case "FormulaDiceCast":
-      return { ...NOTHING, told: event };
+      return { ...NOTHING, of: now.of, told: event };
     case "LidClosed":
     case "LidClosedEarlier":
       return { ...next, shut: view.turn, hands: [{ seat, after: Number(event["after"]) }, ...now.hands] };
@@ -66,7 +83,7 @@ export function flown(now: Scene, view: BroomView, seat: number, square: number)
   return { ...now, squares: from.map((each, at) => (at === seat ? square : each)) };
 }
 
-/** A new view: what was told on the way to it has done its work. */
+/** Another view: what was told on the way to it has done its work. */
 export function settled(now: Scene, view: BroomView): Scene {
   const turn = view.step === "moving" ? view.turn : view.step === "casting" ? view.turn - 1 : 0;
   return {
@@ -78,5 +95,5 @@ export function settled(now: Scene, view: BroomView): Scene {
 
 /** The lid is being pressed: it is shut here at once, and the table will say whose hand was first. */
 export function pressLid(view: BroomView): void {
-  scene.value = { ...scene.value, shut: view.turn };
+  scene.value = { ...over(view), shut: view.turn };
 }
