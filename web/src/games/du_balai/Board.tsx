@@ -47,7 +47,7 @@ export function Board(props: BoardProps) {
       <div class="dub-sky">
         <Track shape={shape} at={squares} curse={curse} blocks={view.blocks} mover={mover} mine={seat} names={names} words={words} />
         <p class="dub-turn">
-          <b>{says.turn(view.turn)}</b> {words.text(`step-${view.step}`)}
+          <b>{says.turn(view.turn)}</b> {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
         </p>
         {folds && (
           <button type="button" class="dub-fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
@@ -64,7 +64,7 @@ export function Board(props: BoardProps) {
           <Desk board={props} view={view} scene={now} lesson={lesson} mover={mover} step={step} look={(wanted) => lesson && look({ turn: lesson.turn, step: wanted })} />
           {me && <MagicHand {...props} me={me} pile={view.pile} />}
         </div>
-        <Riders view={view} squares={squares} curse={curse} mover={mover} closer={closer} seat={seat} names={names} words={words} />
+        <Riders view={view} squares={squares} curse={curse} mover={mover} closer={closer} open={lesson !== null} seat={seat} names={names} words={words} />
       </div>
       {spell && spell.seat !== NOBODY && (
         <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`} role="status">

@@ -90,7 +90,7 @@ function Shut({ view, scene, names, words }: Props) {
       </svg>
       <figcaption>
         <span>{alone || by}</span>
-        {timed.length > 0 ? (
+        {timed.length > 1 ? (
           <span class="dub-margins" aria-label={says.hands}>
             {timed.map((hand) => (
               <b key={hand.seat} style={{ "--seat": `var(--seat-${hand.seat})` }}>

@@ -10,9 +10,11 @@ interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
   curse: number;
   mover: number;
   closer: number;
+  /** The formulas lie open: nobody is writing any more. */
+  open: boolean;
 }
 
-export function Riders({ view, squares, curse, mover, closer, seat, names, words }: Props) {
+export function Riders({ view, squares, curse, mover, closer, open, seat, names, words }: Props) {
   const says = local(words);
   const order = squares.map((_, at) => at).sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0) || a - b);
   return (
@@ -22,7 +24,7 @@ export function Riders({ view, squares, curse, mover, closer, seat, names, words
           const player = view.players[each];
           const square = squares[each] ?? 0;
           if (!player) return null;
-          const signs = doing(view, player, each, closer, words);
+          const signs = doing(view, player, each, closer, open, words);
           return (
             <li key={each} class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`} title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}>
               <Medal seat={each} />
@@ -63,14 +65,14 @@ function Cursed({ says }: { says: string }) {
   );
 }
 
-function doing(view: BroomView, player: Flyer, seat: number, closer: number, words: BoardProps["words"]): string {
+function doing(view: BroomView, player: Flyer, seat: number, closer: number, open: boolean, words: BoardProps["words"]): string {
   const says = local(words);
   const written = player.formula !== null || player.written > 0;
   const said = [
     view.step === "casting" && seat === view.thrower && says.thrower,
     view.step === "looking" && player.ready && says.ready,
     seat === closer && says.closer,
-    view.step === "writing" && (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
+    view.step === "writing" && !open && (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
   ];
   return said.filter(Boolean).join(" · ");
 }

@@ -1,0 +1,160 @@
+"""Du balai ! in a real browser: three people (one on a phone, in French) and a bot race to the moon."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, expect
+
+from sabbat.games.du_balai.components import SYMBOLS
+from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
+from tests.browser.test_evening import sit_down
+from tests.browser.test_everybody import violations
+
+pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
+
+COLOURS = ("orange", "black")
+MOST_ROUNDS = 2_000  # of looking around the table for somebody who is asked
+SOON = 2_000  # ms; whoever is overtaken by another player tries again
+
+
+class Flyer:
+    """A person at this game: how she closes the lid, and which colour she writes."""
+
+    def __init__(self, person: Person, colour: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.colour = colour
+
+    def sees(self) -> list[tuple[str, str]]:
+        """The dice, as they are read aloud while they may be seen."""
+        lines = self.page.locator(".dub-box.is-open li").all_inner_texts()
+        return [(symbol, colour) for symbol, colour in (line.split(", ") for line in lines)]
+
+    def plays(self, memory: dict[str, list[str]]) -> bool:
+        """Does whatever is asked; False where nothing is."""
+        try:
+            return self._closes_the_lid() or self._writes(memory) or self._mends() or self._answers()
+        except PlaywrightError:  # the question went away in between: somebody else was first
+            return False
+
+    def _closes_the_lid(self) -> bool:
+        press = self.page.locator(".dub-press")
+        if press.count() == 0:
+            return False
+        if press.get_attribute("aria-disabled") == "true":  # DUB-11: she stands on -2
+            self.page.locator(".dub-enough").click(timeout=SOON)
+        else:
+            press.click(timeout=SOON)
+        return True
+
+    def _writes(self, memory: dict[str, list[str]]) -> bool:
+        write = self.page.locator(".dub-do-write")
+        if write.count() == 0 or write.get_attribute("aria-disabled") == "true":
+            return False
+        formula = memory.get(self.colour) or [SYMBOLS[0]]
+        for symbol in formula:
+            card = self.page.locator(".dub-card").nth(SYMBOLS.index(symbol))
+            if card.get_attribute("aria-pressed") == "false" and card.get_attribute("aria-disabled") == "false":
+                card.click(timeout=SOON)
+        write.click(timeout=SOON)
+        return True
+
+    def _mends(self) -> bool:
+        tiles = self.page.locator('.dub-tile[aria-disabled="false"]')
+        if tiles.count() == 0:
+            return False
+        tiles.first.click(timeout=SOON)
+        if tiles.count():
+            tiles.last.click(timeout=SOON)
+        return True
+
+    def _answers(self) -> bool:
+        if self.person.offers.count() == 0:
+            return False
+        self.person.offers.first.click(timeout=SOON)
+        return True
+
+
+def valid(dice: list[tuple[str, str]]) -> dict[str, list[str]]:
+    """DUB-13, for people who remember everything."""
+    shown = {colour: {symbol for symbol, each in dice if each == colour} for colour in COLOURS}
+    both = shown["orange"] & shown["black"]
+    return {colour: [symbol for symbol in SYMBOLS if symbol in shown[colour] - both] for colour in COLOURS}
+
+
+def expect_no_dice_under_the_lid(page: Page, dice: list[tuple[str, str]]) -> None:
+    """DUB-11. Nothing of them is left in the page."""
+    expect(page.locator(".dub-box.is-open")).to_have_count(0)
+    html = page.content()
+    assert page.locator("[data-die], .dub-face").count() == 0 or page.locator(".dub-box.is-sorted").count()
+    for symbol, colour in dice:
+        assert f"{symbol}, {colour}" not in html
+
+
+def invite_to_the_race(host: Person) -> str:
+    host.goes_to("/")
+    host.page.get_by_role("button", name="Du balai !").click()
+    host.page.get_by_label("Your name").fill(host.name)
+    host.page.get_by_label("4", exact=True).check()
+    host.button("Invite friends").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.locator(".lobby")).to_be_visible()
+    return host.page.url
+
+
+def test_three_people_and_a_bot_race_to_the_moon(guests: Guests) -> None:
+    ada, ben = guests.arrive("Ada"), guests.arrive("Ben")
+    zoe = guests.arrive("Zoé", PHONE, locale="fr-FR", has_touch=True, is_mobile=True)
+    address = invite_to_the_race(ada)
+    for seat in (0, 1, 3):  # DUB-60: novices start on 7, so that the evening is not long
+        ada.page.locator(".options select").nth(seat).select_option("novice7")
+    sit_down_in_french(zoe, address)
+    sit_down(ben, address)
+    expect(ada.page.locator(".lobby-seats")).to_contain_text("Ben")
+    ada.button("Start").click()
+    for person in (ada, zoe, ben):
+        expect(person.page.locator(".dub-track")).to_be_visible()
+
+    people = [Flyer(ada, "orange"), Flyer(zoe, "black"), Flyer(ben, "nothing much")]
+    memory: dict[str, list[str]] = {}
+    pictures: set[str] = set()
+    turns: set[str] = set()
+    for _ in range(MOST_ROUNDS):
+        if all(each.person.is_over for each in people):
+            break
+        dice = people[0].sees()
+        if len(dice) == 9:
+            memory = valid(dice)
+            turns.add(str(dice))
+            picture(people, pictures, "looking")
+        moved = [each.plays(memory) for each in people]
+        if len(dice) == 9 and moved[0]:
+            expect_no_dice_under_the_lid(ada.page, dice)
+            picture(people, pictures, "writing")
+        if ada.page.locator(".dub-box.is-sorted").count():
+            picture(people, pictures, "check")
+        if not any(moved):
+            ada.page.wait_for_timeout(100)
+    assert all(each.person.is_over for each in people), "the race does not end"
+    assert turns, "nobody ever saw any dice"
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Zoé")
+    expect(zoe.page.get_by_role("dialog")).to_contain_text("D’où viennent les places")
+    picture(people, pictures, "over")
+
+
+def sit_down_in_french(guest: Person, address: str) -> None:
+    guest.goes_to(address)
+    guest.page.get_by_label("Votre nom").fill(guest.name)
+    guest.page.get_by_role("button", name="S’asseoir", exact=True).click()
+
+
+def picture(people: list[Flyer], taken: set[str], what: str) -> None:
+    """Once for each moment: a picture of the desktop and of the phone, for axe and for us."""
+    if what in taken:
+        return
+    taken.add(what)
+    for each in people[:2]:
+        each.person.takes_a_picture(what)
+        expect_no_sideways_scrolling(each.page)
+        assert violations(each.page) == []
