@@ -69,7 +69,7 @@ function Open({ view, words, clock }: Props) {
         {view.dice?.map((die, at) => <li key={at}>{says.dieIs(words.text(`symbol-${die.symbol}`), words.text(`colour-${die.colour}`))}</li>)}
       </ul>
       <figcaption>
-        {alone ? says.onlyYou : says.kettleOpen}
+        <span>{alone ? says.onlyYou : says.kettleOpen}</span>
         {timed && <b class="dub-watch">{alone ? says.left(left) : says.seconds(tenths(now - view.cast_at, words.language))}</b>}
       </figcaption>
     </figure>

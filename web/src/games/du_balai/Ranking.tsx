@@ -23,6 +23,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
     [says.falls, (mine) => mine.falls],
     [says.lids, (mine) => mine.lids],
   ];
+  const told = rows.filter(([, count]) => earned.some((mine) => count(mine) !== 0));
   return (
     <section class="dub-ranking" aria-label={words.text("word-winners")}>
       <ol>
@@ -37,8 +38,8 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
               <span class="dub-rider-text">
                 <span class="dub-name">{names[seat]}</span>
                 <span class="dub-soft">
-                  {says.race} {signed(score - (mine?.points ?? 0))} · {player?.crossed ? says.across(player.crossed) : says.square(player?.square ?? 0)}
-                  {(mine?.points ?? 0) > 0 && ` · ${says.acrobatics} +${mine?.points}`}
+                  {player?.crossed ? says.across(player.crossed) : says.square(player?.square ?? 0)}
+                  {mine && mine.points > 0 && ` · ${says.race} ${signed(score - mine.points)} + ${says.acrobatics} ${mine.points}`}
                 </span>
               </span>
               <span class="dub-feats">
@@ -66,7 +67,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, count]) => (
+            {told.map(([name, count]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {order.map((seat) => {
