@@ -1,5 +1,6 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, the own cards, the witches. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { QuestionView } from "../../protocol.gen";
 import type { BoardProps } from "../types";
 import { Box } from "./Box";
 import { Desk } from "./Desk";
@@ -43,7 +44,7 @@ export function Board(props: BoardProps) {
   const folds = narrow && view.step !== "casting";
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
-    <div class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${lesson ? "has-lesson" : ""}`} ref={root}>
+    <div class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`} ref={root}>
       <div class="dub-sky">
         <Track shape={shape} at={squares} curse={curse} blocks={view.blocks} mover={mover} mine={seat} names={names} words={words} />
         <p class="dub-turn">
@@ -75,6 +76,12 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
+}
+
+/** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */
+function castable(question: QuestionView | null): boolean {
+  const magic = ["PlaySpell", "KeepMagic"];
+  return question?.offers.some(({ action, refusal }) => !refusal && magic.includes(String(action["t"]))) ?? false;
 }
 
 /** The board measures its own width, whatever the frame leaves it. */
