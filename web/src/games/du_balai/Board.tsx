@@ -45,6 +45,15 @@ export function Board(props: BoardProps) {
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
     <div class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`} ref={root}>
+      <div class="dub-spell-place" role="status">
+        {spell && spell.seat !== NOBODY && (
+          <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
+            <span>{says.spellBy(names[spell.seat] ?? "")}</span>
+            <MagicFace card={spell.card} words={words} />
+            {spell.lost && <em>{says.lostInFog}</em>}
+          </div>
+        )}
+      </div>
       <div class="dub-sky">
         <Track shape={shape} at={squares} curse={curse} blocks={view.blocks} mover={mover} mine={seat} names={names} words={words} />
         <p class="dub-turn">
@@ -63,17 +72,10 @@ export function Board(props: BoardProps) {
         <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
         <div class="dub-desk">
           <Desk board={props} view={view} scene={now} lesson={lesson} mover={mover} step={step} look={(wanted) => lesson && look({ turn: lesson.turn, step: wanted })} />
-          {me && <MagicHand {...props} me={me} pile={view.pile} />}
         </div>
+        {me && <MagicHand {...props} me={me} pile={view.pile} />}
         <Riders view={view} squares={squares} curse={curse} mover={mover} closer={closer} open={lesson !== null} seat={seat} names={names} words={words} />
       </div>
-      {spell && spell.seat !== NOBODY && (
-        <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`} role="status">
-          <span>{says.spellBy(names[spell.seat] ?? "")}</span>
-          <MagicFace card={spell.card} words={words} />
-          {spell.lost && <em>{says.lostInFog}</em>}
-        </div>
-      )}
     </div>
   );
 }

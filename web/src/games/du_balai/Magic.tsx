@@ -1,5 +1,5 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { OptionOffer } from "../../protocol.gen";
 import type { BoardProps, Words } from "../types";
 import { Art, POINTS } from "./art";
@@ -66,8 +66,10 @@ interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
 
 function Read({ card, offered, act, words, busy, decision }: ReadProps) {
   const refusal = offered?.refusal ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [card]);
   return (
-    <div class="dub-read" role="status">
+    <div class="dub-read" role="status" ref={place}>
       <p>{words.attribute(`card-${card}`, "text")}</p>
       {offered && !refusal && (
         <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && act(offered.action)}>

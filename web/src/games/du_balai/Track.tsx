@@ -28,7 +28,7 @@ export function Track({ shape, at, curse, blocks, mover, mine, names, words }: T
   const where = at.map((square, seat) => says.stands(names[seat] ?? "", square)).join(" ");
   const cursed = curse >= -2 ? says.cursed(curse) : "";
   return (
-    <svg class={`dub-track is-${shape}`} viewBox={`0 0 ${ground.width} ${ground.height}`} role="img" aria-label={`${words.text("word-track")}. ${where} ${cursed}`}>
+    <svg class={`dub-track is-${shape}`} viewBox={`0 0 ${ground.width} ${ground.height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={`${words.text("word-track")}. ${where} ${cursed}`}>
       <Scenery ground={ground} id={`dub-${shape}`} />
       <path d={trail(ground)} class="dub-trail" />
       {squares().map((square) => (
