@@ -15,6 +15,7 @@ pytestmark = pytest.mark.plain  # a browser does not care how the rules were mad
 
 COLOURS = ("orange", "black")
 MOST_ROUNDS = 2_000  # of looking around the table for somebody who is asked
+MOST_ATTEMPTS = 30
 SOON = 1_000  # ms; whoever is overtaken by another player tries again
 
 
@@ -85,6 +86,14 @@ def valid(dice: list[tuple[str, str]]) -> dict[str, list[str]]:
     return found | {"the better one": max(found.values(), key=len)}
 
 
+def close_the_lid(people: list[Flyer], first: int) -> None:
+    """Somebody does, each time another first; or the bot has done it."""
+    for attempt in range(first, first + MOST_ATTEMPTS):
+        if people[0].page.locator(".dub-box.is-open").count() == 0:
+            return
+        people[attempt % len(people)].closes_the_lid()
+
+
 def expect_no_dice_under_the_lid(page: Page, dice: list[tuple[str, str]]) -> None:
     """DUB-11. Nothing of them is left in the page."""
     expect(page.locator(".dub-box.is-shut")).to_be_visible()
@@ -110,11 +119,12 @@ def test_three_people_and_a_bot_race_to_the_moon(guests: Guests) -> None:
     ada, ben = guests.arrive("Ada"), guests.arrive("Ben")
     zoe = guests.arrive("Zoé", PHONE, locale="fr-FR", has_touch=True, is_mobile=True)
     address = invite_to_the_race(ada)
-    for seat in (0, 1, 3):  # DUB-60: novices start on 7, so that the evening is not long
-        ada.page.locator(".options select").nth(seat).select_option("novice7")
     sit_down_in_french(zoe, address)
     sit_down(ben, address)
     expect(ada.page.locator(".lobby-seats")).to_contain_text("Ben")
+    for seat in (0, 1, 3):  # DUB-60: novices start on 7, so that the evening is not long
+        ada.page.locator(".options select").nth(seat).select_option("novice7")
+        expect(ben.page.locator(".option.read").nth(seat)).to_contain_text("Novice: starts on 7")
     ada.button("Start").click()
     for person in (ada, zoe, ben):
         expect(person.page.locator(".dub-track")).to_be_visible()
@@ -130,8 +140,8 @@ def test_three_people_and_a_bot_race_to_the_moon(guests: Guests) -> None:
         if len(dice) == 9:
             memory = valid(dice)
             picture(people, pictures, "looking")
-            people[throws % 3].closes_the_lid()
             throws += 1
+            close_the_lid(people, throws)
             for each in people:
                 expect_no_dice_under_the_lid(each.page, dice)
             picture(people, pictures, "writing")

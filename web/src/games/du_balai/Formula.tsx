@@ -1,5 +1,5 @@
 /** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Json } from "../types";
 import { SYMBOLS, type Sign, offer } from "./seen";
 import { Symbol } from "./symbols";
@@ -98,7 +98,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
 
 /** 1 to 9, Backspace, Enter; unless the reader is writing elsewhere, or has the focus on a button. */
 function useKeys({ toggle, undo, write }: { toggle(symbol: Sign): void; undo(): void; write(): void }): void {
-  useEffect(() => {
+  useLayoutEffect(() => { // at once: an Enter may follow a figure closely
     function pressed(event: KeyboardEvent): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const at = event.target instanceof HTMLElement ? event.target : null;

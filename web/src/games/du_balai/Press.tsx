@@ -1,5 +1,5 @@
 /** The lid is one big press (DUB-11): by finger, by mouse, by the space bar. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "../types";
 import { pressLid } from "./scene";
 import { offer, seen } from "./seen";
@@ -16,7 +16,7 @@ export function Press({ view, question, act, words, busy }: BoardProps) {
     act(closing.action);
     if (!busy) pressLid(seen(view));
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent): void {
       if (event.code !== "Space" || event.repeat || document.querySelector("dialog[open]")) return;
       const at = event.target instanceof HTMLElement ? event.target : null;

@@ -39,7 +39,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
                 <span class="dub-name">{names[seat]}</span>
                 <span class="dub-soft">
                   {player?.crossed ? says.across(player.crossed) : says.square(player?.square ?? 0)}
-                  {mine && mine.points > 0 && ` · ${says.race} ${signed(score - mine.points)} + ${says.acrobatics} ${mine.points}`}
+                  {mine && mine.points > 0 && ` · ${says.acrobatics} +${mine.points}`}
                 </span>
               </span>
               <span class="dub-feats">
