@@ -81,6 +81,4 @@ export interface GameModule {
   answersOnBoard(question: QuestionView): boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionView): boolean;
-  /** Moments count in this game: a press goes out at once, whatever is being shown. */
-  live?: boolean;
 }

@@ -16,7 +16,6 @@ const duBalai: GameModule = {
   Ranking,
   answersOnBoard: (question) => ON_BOARD.includes(asks(question)),
   answersWholly: (question) => WHOLLY.includes(asks(question)), // the big press; the nine cards, with the keys 1 to 9
-  live: true,
 };
 
 export default duBalai;
