@@ -24,6 +24,7 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import perform, settle
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
+from sabbat.lab.timed import play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
 
@@ -92,7 +93,8 @@ def _play_one(
 ) -> MatchResult:
     count = len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
-    state, actions = play_through(game, seated, seed, options)
+    through = play_timed_through if game.by_clock else play_through
+    state, actions = through(game, seated, seed, options)
     outcome = state.outcome
     assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry

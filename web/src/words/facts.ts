@@ -1,27 +1,10 @@
 /**
  * From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
- * The twin of sabbat/words/facts.py: same tables, same names.
+ * The twin of sabbat/words/facts.py: same tables (facts.gen.ts), same names.
  */
 import type { Facts, Json } from "../games/types";
+import { ARTICLES, BY_SEAT, NAMED_BY, OTHER_SEATS, SEATS, THE_SEAT } from "./facts.gen";
 import type { Texts } from "./texts";
-
-const THE_SEAT = ["seat", "reader", "first"]; // fields that hold the one seat it is about
-const SEATS = ["drawing", "stopping", "winners"]; // fields that hold several seats
-const BY_SEAT = ["scores"]; // fields that hold a number for each seat
-const ARTICLES = ["a", "the", "no"];
-const SOURCES = ["source", "card", "book", "chip"];
-/** Which messages name the value of a field; the first that is there does. */
-const NAMED_BY: Record<string, readonly string[]> = {
-  card: ["card"],
-  chip: ["chip"],
-  chips: ["chip"],
-  colour: ["colour"],
-  face: ["die"],
-  new: ["chip"],
-  old: ["chip"],
-  source: SOURCES,
-  why: SOURCES,
-};
 
 /** All facts of one thing told. */
 export function factsOf(texts: Texts, told: Json, names: readonly string[]): Facts {
@@ -73,6 +56,7 @@ export function messageOf(texts: Texts, field: string, value: string): string {
 
 function named(texts: Texts, field: string, value: string | number, names: readonly string[]): Facts {
   if (THE_SEAT.includes(field) && typeof value === "number") return { who: player(texts, value, names) };
+  if (OTHER_SEATS.includes(field) && typeof value === "number") return { [`${field}_who`]: player(texts, value, names) };
   if (!(field in NAMED_BY) || typeof value !== "string") return {};
   const message = messageOf(texts, field, value);
   const found: Facts = { [`${field}_name`]: texts.write(message) };
