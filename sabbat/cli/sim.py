@@ -37,6 +37,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seats", required=True, help="the bots, such as strong,sensible,sensible,random")
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same matches (default: 0)")
     add_options(parser)
+    parser.add_argument("--talk", action="store_true", help="the bots tell each other what the game's phrases allow")
     add_cards(parser)
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON on stdout")
@@ -55,11 +56,19 @@ def run(given: Namespace) -> int:
     options = table_options(game, given.option, given.cards)
     started = perf_counter()
     results = list(
-        _watched(run_matches(game.name, seats, given.games, given.seed, options, given.workers), given.games)
+        _watched(
+            run_matches(game.name, seats, given.games, given.seed, options, given.workers, given.talk), given.games
+        )
     )
     told = report(seats, results, perf_counter() - started, game.together)
     if given.json:
-        header = {"game": game.name, "seats": seats, "seed": given.seed, "options": game.agree(len(seats), options)}
+        header = {
+            "game": game.name,
+            "seats": seats,
+            "seed": given.seed,
+            "options": game.agree(len(seats), options),
+            "talk": given.talk,
+        }
         print(msgspec.json.format(msgspec.json.encode({**header, **msgspec.to_builtins(told)})).decode())
     else:
         Console().print(result_table(told) if told.together is None else together_table(seats, told.together))

@@ -24,6 +24,7 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import perform, settle
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
+from sabbat.lab.talking import talking
 from sabbat.lab.timed import play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
@@ -48,8 +49,10 @@ def run(
     seed: int,
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
+    talk: bool = False,
 ) -> Iterator[MatchResult]:
     """Plays the matches and yields each as it finishes: in order with one worker, by batches as they come with more.
+    With `talk`, bots say what they like and hear each other.
 
     The names and options are looked at before anything is yielded: KeyError for a game or bot that is not there,
     BadOptions for a table that cannot be laid.
@@ -57,7 +60,7 @@ def run(
     agreed = GAMES[game].agree(len(seats), options or {})
     for name in seats:
         bots_of(game)[name]
-    play = partial(_play_batch, game, tuple(seats), seed, agreed)
+    play = partial(_play_batch, game, tuple(seats), seed, agreed, talk)
     workers = workers or cpu_count() or 1
     size = 1 if workers == 1 else max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
     batches = (range(start, min(start + size, games)) for start in range(0, games, size))
@@ -82,10 +85,14 @@ def _in_processes(play: partial[list[MatchResult]], batches: Iterator[range], wo
 
 
 def _play_batch(
-    game: str, entries: tuple[str, ...], seed: int, options: dict[str, OptionValue], numbers: range
+    game: str, entries: tuple[str, ...], seed: int, options: dict[str, OptionValue], talk: bool, numbers: range
 ) -> list[MatchResult]:
-    bots = [make(game, name) for name in entries]
-    return [_play_one(GAMES[game], bots, f"{seed}/{number}", options, number) for number in numbers]
+    results: list[MatchResult] = []
+    for number in numbers:
+        bots = [make(game, name) for name in entries]  # anew: notes end with a match
+        seated = talking(bots) if talk else bots
+        results.append(_play_one(GAMES[game], seated, f"{seed}/{number}", options, number))
+    return results
 
 
 def _play_one(

@@ -52,7 +52,7 @@ def test_a_witch_says_only_what_may_be_said(level: str) -> None:
         rng = Random(number)
         table.hands[0] = tuple(rng.sample(table.printed.names, 4))
         table.asked[0] = CHOOSE_CARDS
-        said = bot.say(view(table, 0), rng)
+        said = bot.say(view(table, 0), CHOOSE_CARDS, rng)
         assert said is None or check_phrase(table, *said) is None
 
 

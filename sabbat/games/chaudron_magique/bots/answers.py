@@ -48,8 +48,10 @@ class Answers(Bot):
         if self.listens:
             self.notes = noted(self.notes, view.turn, seat, kind, subject)
 
-    def say(self, view: ChaudronView, rng: Random) -> tuple[str, str] | None:
-        """CHM-60. What she would say before the cards are chosen: (kind, subject)."""
+    def say(self, view: ChaudronView, asked: Decision[Any], rng: Random) -> tuple[str, str] | None:  # of this game
+        """CHM-60. What she says before she chooses her cards."""
+        if not isinstance(asked, ChooseCards):
+            return None
         assert view.seat is not None
         table = imagine(view, rng)
         ranked = self.ranked(table, view.seat)
