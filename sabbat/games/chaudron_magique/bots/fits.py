@@ -13,6 +13,7 @@ from sabbat.games.chaudron_magique.components import ALL, BURNT, MISSING_STONE, 
 from sabbat.games.chaudron_magique.shapes import Block
 
 MOST_FITS: Final = 10  # of one block; the best are enough
+MOST_KNOWN: Final = 300  # cauldrons that a block remembers
 LEVELS: Final = 5  # with as many missing it hardly matters where
 
 
@@ -52,7 +53,7 @@ class Pattern:
         key = (lying[BURNT], lying[STONE], *[lying[kind] for kind in self.kinds])
         found = self._known.get(key)
         if found is None:
-            if len(self._known) > 20_000:
+            if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             found = self._look(lying)
             self._known[key] = found

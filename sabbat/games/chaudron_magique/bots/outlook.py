@@ -12,6 +12,7 @@ from sabbat.games.chaudron_magique.rules.flow import APPLYING
 from sabbat.games.chaudron_magique.state import Sabbath
 
 LEGENDARY: Final = "legendary"
+MOST_KNOWN: Final = 3_000  # cauldrons that an outlook remembers
 WON: Final = 1000.0
 
 
@@ -19,7 +20,7 @@ WON: Final = 1000.0
 class Weights:
     """What a witch cares about. The unit is one burnt token."""
 
-    later: float = 0.45  # a missing resource of a Potion that is never due, against one that is due now
+    later: float = 0.35  # a missing resource of a Potion that is never due, against one that is due now
     fades: float = 1.0  # after as many rounds of cards the rest has faded to a third
     basic: float = 0.10  # a resource that no Potion on the table takes, while others are still to come
     advanced: float = 0.30
@@ -63,7 +64,7 @@ class Outlook:
         value = self._known.get(key)
         if value is None:
             value = self._weigh(table, lying, owed)
-            if len(self._known) > 50_000:
+            if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[key] = value
         return value

@@ -23,7 +23,7 @@ class Strong(Answers):
     name: ClassVar[str] = "strong"
     width: ClassVar[int] = 12
     any_order: ClassVar[bool] = True
-    glance: ClassVar[int] = 7
+    glance: ClassVar[int] = 6
 
     def play_and_keep(self, table: Sabbath, seat: Seat, rng: Random) -> Action:
         """CHM-13."""
