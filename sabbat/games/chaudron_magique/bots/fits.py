@@ -13,7 +13,7 @@ from sabbat.games.chaudron_magique.components import ALL, BURNT, MISSING_STONE, 
 from sabbat.games.chaudron_magique.shapes import Block
 
 MOST_FITS: Final = 10  # of one block; the best are enough
-MOST_KNOWN: Final = 300  # cauldrons that a block remembers
+MOST_KNOWN: Final = 2_000  # cauldrons that a block remembers
 LEVELS: Final = 5  # with as many missing it hardly matters where
 
 
