@@ -16,9 +16,9 @@ export interface Arranged {
 export const isBare = (action: Json): boolean =>
   Object.entries(action).every(([field, value]) => field === "t" || (Array.isArray(value) && value.length === 0));
 
-export function arrange(question: QuestionView, onBoard: boolean): Arranged {
+export function arrange(question: QuestionView, onBoard: boolean, inBar: (action: Json) => boolean = () => true): Arranged {
   const bare = question.offers.filter((offer) => isBare(offer.action));
-  if (onBoard) return { direct: bare, listed: [] };
+  if (onBoard) return { direct: bare.filter((offer) => inBar(offer.action)), listed: [] };
   if (question.offers.length <= FEW) return { direct: question.offers, listed: [] };
   return { direct: bare.slice(0, FEW), listed: question.offers.filter((offer) => !isBare(offer.action)) };
 }

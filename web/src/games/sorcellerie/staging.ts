@@ -1,0 +1,28 @@
+/** What is shown while events are told, on top of the view; the next view clears it all. */
+import { signal } from "@preact/signals";
+import type { Forest } from "./seen";
+import type { SorcellerieView } from "./seen";
+
+export type Phase = "standing" | "shaking" | "rolling" | "lying";
+
+export interface Staged {
+  phase?: Phase;
+  /** A place whose card has been taken, or laid aside. */
+  gone?: number;
+  filled?: { place: number; forest: Forest };
+  witch?: number;
+}
+
+export const staged = signal<Staged>({});
+
+/** How long the dice roll before they lie: they come to rest exactly at the cue. */
+export const ROLL_MS = 420;
+/** Where no cue is told (slow mode, no clock), the cup is shaken for the looks of it. */
+export const SHAKE_MS = 480;
+
+/** What the cup and the dice do at that moment of the table's clock. */
+export function phaseOf(view: SorcellerieView, now: number): Phase {
+  if (view.step === "cup") return "standing";
+  if (view.step === "shaking") return now >= view.cue_at - ROLL_MS ? "rolling" : "shaking";
+  return view.clocked && view.slow === 0 && now < view.cue_at ? "rolling" : "lying";
+}
