@@ -26,7 +26,7 @@ export function ForestCard({ forest, place, expert, prize, target }: Props) {
         <rect x={-W / 2} y={-H / 2} width={W} height={H} fill={`url(#sor-sky-${forest.scene})`} />
         <ForestSpot place={place} />
         {forest.scene === "many" && <rect x={-W / 2} y={-H / 2} width={W} height={H} fill="url(#sor-firelight)" />}
-        <Scene scene={forest.scene} />
+        <Scene scene={forest.scene} place={place} />
       </g>
       <rect class="sor-card-edge" x={-W / 2 + 5} y={-H / 2 + 5} width={W - 10} height={H - 10} rx="14" />
       {expert && <Posts place={place} star={forest.star} />}

@@ -23,16 +23,17 @@ export function Strip(props: Props) {
   const { view, words } = props;
   const says = local(words);
   const last = contest.value;
-  const settled = last && (last.winner !== null || last.nobody !== null) && (last.turn === view.turn - 1 || (view.outcome && last.turn === view.turn));
+  const isSettled = last !== null && (last.winner !== null || last.nobody !== null);
+  const settled = isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && view.step === "cup")) ? last : null;
   return (
     <section class="sor-strip" aria-label={says.margins}>
       <div class="sor-strip-main">
-        {props.phase === "lying" && !view.outcome && view.slow > 0 ? (
+        {settled ? (
+          <Margins last={settled} names={props.names} slow={view.slow > 0} words={words} />
+        ) : props.phase === "lying" && !view.outcome && view.slow > 0 ? (
           <SlowTime {...props} />
-        ) : settled && (view.step === "cup" || view.outcome) ? (
-          <Margins last={last} names={props.names} slow={view.slow > 0} words={words} />
         ) : (
-          <Legend words={words} />
+          <Legend anyFive={view.any_five} words={words} />
         )}
       </div>
       <div class="sor-strip-side">
@@ -53,13 +54,14 @@ export function Strip(props: Props) {
 }
 
 /** SOR-6, in pictures. */
-function Legend({ words }: { words: Words }) {
+function Legend({ anyFive, words }: { anyFive: boolean; words: Words }) {
   const says = local(words);
   return (
-    <p class="sor-legend">
-      <span><Hats many /><span class="unseen">{words.text("scene-many")}</span> {says.most}</span>
-      <span><Hats many={false} /><span class="unseen">{words.text("scene-one")}</span> {says.least}</span>
-    </p>
+    <div class="sor-legend">
+      <p><Hats many /> <span class="sor-legend-scene">{words.text("scene-many")}</span> <b>{says.most}</b></p>
+      <p><Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span> <b>{says.least}</b></p>
+      <p class="sor-goal">{says.goal(anyFive)}</p>
+    </div>
   );
 }
 
@@ -90,7 +92,7 @@ function SlowTime({ view, clock, words }: Props) {
 function Margins({ last, names, slow, words }: { last: Contest; names: string[]; slow: boolean; words: Words }) {
   const says = local(words);
   const placed = slow ? [] : onStrip(last.answers);
-  const title = last.nobody === "tie" ? says.tie : last.nobody === "wrong" ? says.wrongAll : (names[last.winner ?? 0] ?? "");
+  const title = last.nobody === "tie" ? says.tie : last.nobody === "wrong" ? says.wrongAll : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
   return (
     <div class="sor-margins">
       <p class={`sor-margins-title${last.winner !== null ? ` seat-${last.winner} is-won` : ""}`}>{title}</p>

@@ -39,8 +39,11 @@ function Fire() {
   );
 }
 
-export function Scene({ scene }: { scene: "many" | "one" }) {
-  if (scene === "one") return <Witchling x={0} y={104} scale={1.12} cloak="#3f6fb0" />;
+/** Whoever is alone has another cloak in every part of the forest. */
+const CLOAKS = ["#3f6fb0", "#3f8a5a", "#a63d6b", "#7a4bb0", "#c0632a", "#2f8a96", "#8a7a2c"];
+
+export function Scene({ scene, place }: { scene: "many" | "one"; place: number }) {
+  if (scene === "one") return <Witchling x={0} y={104} scale={1.12} cloak={CLOAKS[place % CLOAKS.length] ?? ""} flip={place % 2 ? -1 : 1} />;
   return (
     <g>
       <Witchling x={-33} y={62} scale={0.66} cloak="#3f8a5a" />

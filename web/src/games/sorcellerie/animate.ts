@@ -6,7 +6,7 @@
 import { h } from "preact";
 import type { Json, Stage } from "../types";
 import { contest, noted } from "./contest";
-import { banner, placed, played, put, remove, spotOf } from "./flights";
+import { banner, placed, played, put, spotOf } from "./flights";
 import { Portrait } from "./portraits";
 import { flight } from "./ring";
 import { over } from "./Ring";
@@ -50,9 +50,10 @@ const SOUNDS: Record<string, string> = {
 };
 
 const SHOWS: Record<string, Show> = {
-  /** The dice roll for the looks of it where no cue was told; otherwise they have rolled already, up to the cue. */
+  /** The dice roll for the looks of it where nobody races to them; otherwise they have rolled already, up to the cue. */
   async DiceShown(_, { view }, ms) {
-    if (seen(view).step === "shaking") return;
+    const { step, slow } = seen(view);
+    if (step !== "cup" && slow === 0) return;
     staged.value = { phase: "shaking" };
     await later(ms(SHAKE_MS));
     staged.value = { phase: "rolling" };
@@ -114,7 +115,7 @@ async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => 
       { duration: ms(700), easing: "ease-in-out", fill: "forwards" },
     ),
   );
-  remove(piece);
+  // It stays there until the next view shows it for good.
 }
 
 export async function animate(event: Json, stage: Stage): Promise<void> {

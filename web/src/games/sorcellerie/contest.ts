@@ -17,13 +17,15 @@ export interface Contest {
   /** Who spoke too early. */
   early: number[];
   winner: number | null;
+  /** The witch that was won. */
+  witch: string;
   nobody: "tie" | "wrong" | null;
 }
 
 /** The last contest at this table. */
 export const contest = signal<Contest | null>(null);
 
-const fresh = (turn: number): Contest => ({ turn, answers: [], early: [], winner: null, nobody: null });
+const fresh = (turn: number): Contest => ({ turn, answers: [], early: [], winner: null, witch: "", nobody: null });
 const signsOf = (event: Json): Sign[] => (Array.isArray(event["symbols"]) ? (event["symbols"] as Sign[]) : []);
 
 /** The contest after one more event of that turn. */
@@ -41,7 +43,7 @@ export function noted(before: Contest | null, event: Json, turn: number): Contes
         answers: [...now.answers, { seat, signs: signsOf(event), right: event["right"] === true, after: Number(event["after"]) }],
       };
     case "WitchCardWon":
-      return { ...now, winner: seat };
+      return { ...now, winner: seat, witch: String(event["card"]) };
     case "NobodyWon":
       return { ...now, nobody: event["why"] === "tie" ? "tie" : "wrong" };
     default:

@@ -5,7 +5,7 @@ export const RADIUS = 366;
 export const CARD = { width: 190, height: 240 };
 /** The tray in the middle, where the dice lie. */
 export const TRAY = 236;
-export const VIEW_BOX = "-480 -500 960 970";
+export const VIEW_BOX = "-480 -524 960 994";
 
 export interface Point {
   x: number;
