@@ -44,14 +44,13 @@ export function Dock(props: Props) {
               type="button"
               class={`sor-say${signs.length > 1 ? " is-pair" : ` is-${signs[0]}`}${sameSigns(said, signs) ? " is-said" : ""}`}
               data-say={signs.join("+")}
-              aria-label={names}
               aria-keyshortcuts={key}
               aria-disabled={!open}
               onPointerDown={(event) => event.button === 0 && say(signs)}
               onClick={(event) => event.detail === 0 && say(signs)}
             >
               <span class="sor-say-signs">{signs.map((sign) => <SignIcon key={sign} sign={sign} />)}</span>
-              {signs.length === 1 && <span class="sor-say-name" aria-hidden="true">{names}</span>}
+              <span class={signs.length === 1 ? "sor-say-name" : "unseen"}>{names}</span>
               <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
             </button>
           );

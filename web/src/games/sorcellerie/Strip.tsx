@@ -1,9 +1,8 @@
 /** One line between table and buttons: what to look for, the time left, or how the last contest ended. */
 import { speech } from "../../settings";
-import { Icon } from "../../ui/icons";
 import type { FairClock, Words } from "../types";
 import { type Answer, type Contest, contest, onStrip } from "./contest";
-import { Hats, Mark } from "./marks";
+import { Hats, Mark, Speaking } from "./marks";
 import { useCountdown } from "./moments";
 import type { SorcellerieView } from "./seen";
 import { SignIcon } from "./signs";
@@ -24,7 +23,7 @@ export function Strip(props: Props) {
   const says = local(words);
   const last = contest.value;
   const isSettled = last !== null && (last.winner !== null || last.nobody !== null);
-  const settled = isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && view.step === "cup")) ? last : null;
+  const settled = isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
   return (
     <section class="sor-strip" aria-label={says.margins}>
       <div class="sor-strip-main">
@@ -44,7 +43,7 @@ export function Strip(props: Props) {
         </span>
         {canSpeak() && (
           <button type="button" class="icon-button" aria-pressed={speech.value === "on"} aria-label={says.speakOff} title={speech.value === "on" ? says.speakOn : says.speakOff} onClick={() => (speech.value = speech.value === "on" ? "off" : "on")}>
-            <Icon name="chat" />
+            <Speaking />
             {speech.value === "on" && <span class="sor-speaks" aria-hidden="true" />}
           </button>
         )}

@@ -38,3 +38,11 @@ export const Hats = ({ many }: { many: boolean }) => (
     ))}
   </svg>
 );
+
+/** A mouth that says something. */
+export const Speaking = () => (
+  <svg viewBox="0 0 24 24" class="sor-mark is-large" aria-hidden="true">
+    <path d="M2 12Q5 7 8 9.5 11 7 14 12 8 19 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+    <path d="M2 12H14M17 8q2 4 0 8M20 5.5q3.5 6.5 0 13" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+  </svg>
+);
