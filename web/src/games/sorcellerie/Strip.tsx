@@ -24,16 +24,16 @@ export function Strip(props: Props) {
   const last = contest.value;
   const isSettled = last !== null && (last.winner !== null || last.nobody !== null);
   const settled = isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
+  const isSlow = props.phase === "lying" && !view.outcome && view.slow > 0;
   return (
-    <section class="sor-strip" aria-label={says.margins}>
+    <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} aria-label={says.margins}>
       <div class="sor-strip-main">
         {settled ? (
           <Margins last={settled} names={props.names} slow={view.slow > 0} words={words} />
-        ) : props.phase === "lying" && !view.outcome && view.slow > 0 ? (
-          <SlowTime {...props} />
         ) : (
-          <Legend anyFive={view.any_five} words={words} />
+          isSlow && <SlowTime {...props} />
         )}
+        <Legend anyFive={view.any_five} words={words} />
       </div>
       <div class="sor-strip-side">
         <span class="sor-pile" title={says.pile(view.pile)}>
