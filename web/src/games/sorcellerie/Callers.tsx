@@ -24,7 +24,7 @@ export function Callers({ view, seat, names, clock, words }: Props) {
           <p class="sor-caller-name">
             <span class="sor-disc" aria-hidden="true">{at + 1}</span>
             <span class="sor-name">{names[at]}</span>
-            <Voice caller={caller} holdsCup={view.cup === at && view.step === "cup" && !view.outcome} clock={clock} words={words} />
+            <Voice voice={caller.voice} holdsCup={view.cup === at && view.step === "cup" && !view.outcome} left={caller.voice === "locked" ? secondsLeft(caller.until, clock, words) : ""} words={words} />
           </p>
           <Collection caller={caller} who={names[at] ?? ""} words={words} />
         </li>
@@ -34,11 +34,11 @@ export function Callers({ view, seat, names, clock, words }: Props) {
 }
 
 /** Locked, out, has spoken, or has the cup. */
-function Voice({ caller, holdsCup, clock, words }: { caller: Caller; holdsCup: boolean; clock: FairClock; words: Words }) {
+function Voice({ voice, holdsCup, left, words }: { voice: Caller["voice"]; holdsCup: boolean; left: string; words: Words }) {
   const says = local(words);
-  switch (caller.voice) {
+  switch (voice) {
     case "locked":
-      return <span class="sor-voice is-locked"><Lock /> {secondsLeft(caller.until, clock, words)}</span>;
+      return <span class="sor-voice is-locked"><Lock /> {left}</span>;
     case "out":
       return <span class="sor-voice is-out" title={says.out}><Mark right={false} /><span class="unseen">{says.out}</span></span>;
     case "spoken":

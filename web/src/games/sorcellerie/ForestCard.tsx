@@ -11,12 +11,11 @@ const H = CARD.height;
 interface Props {
   forest: Forest;
   place: number;
-  expert: boolean;
   prize: boolean;
   target: boolean;
 }
 
-export function ForestCard({ forest, place, expert, prize, target }: Props) {
+export function ForestCard({ forest, place, prize, target }: Props) {
   return (
     <g class={`sor-card is-${forest.scene}${prize ? " is-prize" : ""}${target ? " is-target" : ""}`}>
       <rect class="sor-card-glow" x={-W / 2 - 9} y={-H / 2 - 9} width={W + 18} height={H + 18} rx="25" />
@@ -29,13 +28,12 @@ export function ForestCard({ forest, place, expert, prize, target }: Props) {
         <Scene scene={forest.scene} place={place} />
       </g>
       <rect class="sor-card-edge" x={-W / 2 + 5} y={-H / 2 + 5} width={W - 10} height={H - 10} rx="14" />
-      {expert && <Posts place={place} star={forest.star} />}
     </g>
   );
 }
 
-/** SOR-20. The two signposts; left is clockwise. */
-function Posts({ place, star }: { place: number; star: "left" | "right" }) {
+/** SOR-20. The two signposts of a card, to be seen over the witch too; left is clockwise. */
+export function Posts({ place, star }: { place: number; star: "left" | "right" }) {
   return (
     <>
       {[true, false].map((clockwise) => {
@@ -43,8 +41,8 @@ function Posts({ place, star }: { place: number; star: "left" | "right" }) {
         const isStar = (star === "left") === clockwise;
         return (
           <g key={String(clockwise)} transform={`translate(${x} ${y})`}>
-            <path transform={`rotate(${angle})`} d="M-30-25H14L40 0 14 25H-30Q-36 25-36 19V-19Q-36-25-30-25Z" fill="#f3e0b5" stroke={isStar ? "#17101f" : "#8c1d16"} stroke-width="5" />
-            {isStar ? <Star size={38} /> : <Mushroom size={34} />}
+            <path transform={`rotate(${angle})`} d="M-24-21H12L35 0 12 21H-24Q-29 21-29 16V-16Q-29-21-24-21Z" fill="#f3e0b5" stroke={isStar ? "#17101f" : "#8c1d16"} stroke-width="4.5" />
+            {isStar ? <Star size={33} /> : <Mushroom size={30} />}
           </g>
         );
       })}

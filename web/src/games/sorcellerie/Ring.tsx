@@ -1,7 +1,7 @@
 /** The table: seven cards in a circle, the witch on one of them, the tray with cup and dice in the middle. */
 import type { Words } from "../types";
 import { Flyer } from "./Flyer";
-import { ForestCard, Gap } from "./ForestCard";
+import { ForestCard, Gap, Posts } from "./ForestCard";
 import { PLACES, RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
 import type { Forest, SorcellerieView } from "./seen";
 import { type Phase, staged } from "./staging";
@@ -35,7 +35,7 @@ export function Ring({ view, phase, landing, words }: Props) {
           <g key={place} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-place={place} role="img" aria-label={labelOf(view, card, place, target, words)}>
             {card ? (
               <g class={filled?.place === place ? "sor-arrives" : ""}>
-                <ForestCard forest={card} place={place} expert={view.expert} prize={place === witch && gone === undefined} target={place === target} />
+                <ForestCard forest={card} place={place} prize={place === witch && gone === undefined} target={place === target} />
               </g>
             ) : (
               <Gap />
@@ -45,6 +45,11 @@ export function Ring({ view, phase, landing, words }: Props) {
       })}
       {target !== null && target !== view.witch && <Pawn place={target} ghost />}
       <Pawn place={witch} />
+      {view.expert &&
+        cards.map((card, place) => {
+          const { x, y } = spot(place);
+          return card && <g key={place} class="sor-posts" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} aria-hidden="true"><Posts place={place} star={card.star} /></g>;
+        })}
     </svg>
   );
 }

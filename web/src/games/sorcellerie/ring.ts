@@ -38,8 +38,8 @@ export function signpost(place: number, clockwise: boolean): Point & { angle: nu
   const there = spot(place + (clockwise ? 1 : -1));
   const angle = Math.atan2(there.y - here.y, there.x - here.x);
   const reach = Math.min(
-    (CARD.width / 2 - 4) / Math.max(0.001, Math.abs(Math.cos(angle))),
-    (CARD.height / 2 - 4) / Math.max(0.001, Math.abs(Math.sin(angle))),
+    (CARD.width / 2 - 22) / Math.max(0.001, Math.abs(Math.cos(angle))),
+    (CARD.height / 2 - 30) / Math.max(0.001, Math.abs(Math.sin(angle))),
   );
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, angle: (angle * 180) / Math.PI };
 }
