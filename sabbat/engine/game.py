@@ -62,6 +62,14 @@ class Game(Generic[S]):
         """Why a seat that is not asked may not do this, where the rules have more to say than "not now"."""
         return None
 
+    def may_talk_freely(self, state: S) -> bool:
+        """Whether people may say what they like now; where not, they have phrases."""
+        return True
+
+    def check_phrase(self, state: S, kind: str, subject: str) -> Refusal | None:
+        """Why this may not be said now. A phrase is no move: nothing in the match depends on it."""
+        return Refusal("", "no_such_phrase")
+
     def actions(self) -> Sequence[Action]:
         """Every action there is; the place of an action is its dense number."""
         raise NotImplementedError

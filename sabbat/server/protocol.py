@@ -78,6 +78,21 @@ class Say(Message):
     text: str
 
 
+class Phrase(Message):
+    """One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty."""
+
+    n: Number
+    kind: str
+    subject: str = ""
+
+
+class Point(Message):
+    """What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere."""
+
+    n: Number
+    what: Json | None
+
+
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
@@ -90,7 +105,7 @@ class Ping(Message):
     n: Number
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping
 
 
 # --- down: from a table to one browser
@@ -129,6 +144,7 @@ class TableView(msgspec.Struct, frozen=True):
     stand_in_after: int | None
     clock: int | None
     hide_odds: bool
+    free_talk: bool  # people may say what they like; else they have the game's phrases
     next: str | None  # the id of the rematch
     link: str
 
@@ -164,12 +180,21 @@ class Line(msgspec.Struct, frozen=True):
     events: list[Json]
 
 
+class PhraseView(msgspec.Struct, frozen=True):
+    """A phrase of the game, which each reads in their own language."""
+
+    kind: str
+    subject: str
+
+
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said. `name` is null for the table itself."""
+    """Something said. `name` is null for the table itself; a phrase has no text of its own."""
 
     number: int
     name: str | None
     text: str
+    seat: int | None = None
+    phrase: PhraseView | None = None
 
 
 class Welcome(Message):
@@ -211,6 +236,13 @@ class Chatted(Message):
     line: ChatLine
 
 
+class Pointed(Message):
+    """What somebody points at just now, until they point elsewhere or something happens in the match."""
+
+    seat: int
+    what: Json | None
+
+
 class Done(Message):
     """The request with this number has been carried out (or had been before)."""
 
@@ -226,4 +258,4 @@ class Refused(Message):
     facts: dict[str, int | str]
 
 
-Down = Welcome | Told | TableChanged | Chatted | Done | Refused
+Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from sabbat.bots import bots_of
-from sabbat.engine import Action, BadOptions, BadRecord, codec
+from sabbat.engine import Action, BadOptions, BadRecord, IllegalAction, codec
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING
@@ -16,7 +16,7 @@ from sabbat.server.seating import LONGEST_NAME, Chair, clean_name, clean_text, u
 from sabbat.server.table import STAND_IN, Refused, Table
 
 LONGEST_CHAT = 400
-CHAT_KEPT = 100
+LONGEST_POINT = 500  # bytes of JSON
 SHORTEST_CLOCK = 5  # seconds
 
 
@@ -37,6 +37,10 @@ async def carry_out(table: Table, person: str, request: wire.Up) -> None:
             await start(table, person, bot)
         case wire.Say(text=text):
             await say(table, person, text)
+        case wire.Phrase(kind=kind, subject=subject):
+            await say_phrase(table, person, kind, subject)
+        case wire.Point(what=what):
+            point(table, person, what)
         case wire.Rematch():
             await rematch(table, person)
         case wire.Ping():
@@ -101,9 +105,7 @@ def _first_seat_to_take(table: Table) -> int:
 
 async def rise(table: Table, person: str) -> None:
     """Leaves the seat; in a match a bot stands in, and the person may come back."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refused("not_seated")
+    seat = _own_seat(table, person)
     if table.body.phase == PLAYING:
         table.body.chairs[seat].bot = STAND_IN
     else:
@@ -167,30 +169,55 @@ async def start(table: Table, person: str, bot: str) -> None:
 
 
 async def say(table: Table, person: str, text: str) -> None:
-    """Chat, for those who sit here."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refused("not_seated")
+    """Chat, for those who sit here; while the game leaves only phrases, there is none."""
+    seat = _own_seat(table, person)
     text = clean_text(text, LONGEST_CHAT)
     if not text:
         raise Refused("nothing_said")
-    number = table.body.chat[-1].number + 1 if table.body.chat else 1
-    line = wire.ChatLine(number, table.body.chairs[seat].name, text)
-    table.body.chat = [*table.body.chat, line][-CHAT_KEPT:]
-    await table.save()
-    table.tell_everybody(wire.Chatted(line))
+    if not table.may_talk_freely():
+        raise Refused("phrases_only")
+    await table.add_to_chat(seat, text)
+
+
+async def say_phrase(table: Table, person: str, kind: str, subject: str) -> None:
+    """One of the game's phrases."""
+    seat = _own_seat(table, person)
+    if table.match is None:
+        raise Refused("not_started")
+    refusal = table.game.check_phrase(table.match.state, kind, subject)
+    if refusal is not None:
+        raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+    await table.add_to_chat(seat, "", wire.PhraseView(kind, subject))
+
+
+def point(table: Table, person: str, what: wire.Json | None) -> None:
+    """Shows the others a proposal. The table does not look at it: it goes on as it came."""
+    seat = _own_seat(table, person)
+    if table.body.phase != PLAYING:
+        raise Refused("not_started")
+    if len(msgspec.json.encode(what)) > LONGEST_POINT:
+        raise Refused("too_large", most=LONGEST_POINT)
+    for viewer in table.viewers:
+        if viewer.person != person:
+            viewer.tell(wire.Pointed(seat, what))
 
 
 async def rematch(table: Table, person: str) -> None:
     """The same people at a new table, which everybody is told of; asked twice, it is the same one."""
-    if table.seat_of(person) is None:
-        raise Refused("not_seated")
+    _own_seat(table, person)
     if table.body.phase != OVER:
         raise Refused("match_is_on")
     if table.body.next is None:
         table.body.next = await table.open_next(table)
         await table.save()
     table.tell_table()
+
+
+def _own_seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
 
 
 def _only_host(table: Table, person: str) -> None:

@@ -23,6 +23,7 @@ from sabbat.server.telling import log_for, question_for, told_to_each, view_for
 from sabbat.server.thinking import Thinking
 from sabbat.server.viewers import Viewer
 
+CHAT_KEPT = 100  # lines
 STAND_IN = "sensible"  # the bot that plays for somebody who is away
 
 
@@ -124,6 +125,10 @@ class Table:
             return True
         return not self.here(self.body.host) and self.seat_of(person) is not None
 
+    def may_talk_freely(self) -> bool:
+        """Some games leave people only phrases while they play."""
+        return self.match is None or self.match.outcome is not None or self.game.may_talk_freely(self.match.state)
+
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""
         return self._answered.get(seat) == (question, action)
@@ -150,6 +155,7 @@ class Table:
             stand_in_after=self.body.stand_in_after,
             clock=self.body.clock,
             hide_odds=self.body.hide_odds,
+            free_talk=self.may_talk_freely(),
             next=self.body.next,
             link=f"{self.house.base_url}/t/{self.id}",
         )
@@ -275,6 +281,14 @@ class Table:
                 self.body.phase = OVER  # which is not worth a save
             raise
         self._kept = body
+
+    async def add_to_chat(self, seat: int, text: str, phrase: wire.PhraseView | None = None) -> None:
+        """Kept with the table, then told to everybody."""
+        number = self.body.chat[-1].number + 1 if self.body.chat else 1
+        line = wire.ChatLine(number, self.body.chairs[seat].name, text, seat, phrase)
+        self.body.chat = [*self.body.chat, line][-CHAT_KEPT:]
+        await self.save()
+        self.tell_everybody(wire.Chatted(line))
 
     # --- telling
 

@@ -57,6 +57,21 @@ export interface Say {
   text: string;
 }
 
+/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
+export interface Phrase {
+  t: "Phrase";
+  n: number;
+  kind: string;
+  subject?: string;
+}
+
+/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
+export interface Point {
+  t: "Point";
+  n: number;
+  what: Json | null;
+}
+
 /** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
 export interface Rematch {
   t: "Rematch";
@@ -99,6 +114,7 @@ export interface TableView {
   stand_in_after: number | null;
   clock: number | null;
   hide_odds: boolean;
+  free_talk: boolean;
   next: string | null;
   link: string;
 }
@@ -130,11 +146,19 @@ export interface Line {
   events: Json[];
 }
 
-/** Something said. `name` is null for the table itself. */
+/** A phrase of the game, which each reads in their own language. */
+export interface PhraseView {
+  kind: string;
+  subject: string;
+}
+
+/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
 export interface ChatLine {
   number: number;
   name: string | null;
   text: string;
+  seat: number | null;
+  phrase: PhraseView | null;
 }
 
 /** The first message of a connection, and the answer to having missed too much: everything as it is now. */
@@ -176,6 +200,13 @@ export interface Chatted {
   line: ChatLine;
 }
 
+/** What somebody points at just now, until they point elsewhere or something happens in the match. */
+export interface Pointed {
+  t: "Pointed";
+  seat: number;
+  what: Json | null;
+}
+
 /** The request with this number has been carried out (or had been before). */
 export interface Done {
   t: "Done";
@@ -191,6 +222,6 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping;
 
-export type Down = Welcome | Told | TableChanged | Chatted | Done | Refused;
+export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused;

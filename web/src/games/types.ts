@@ -18,6 +18,7 @@ export interface Words {
   action(action: Json, decision?: Json): string;
   refusal(why: string, facts: Facts): string;
   rule(id: string): { title: string; text: string };
+  phrase(kind: string, subject: string): string;
   chip(chip: string): string;
   language: Language;
 }
@@ -28,6 +29,14 @@ export interface FairClock {
   now(): number;
   /** How far off it may be. */
   error: number;
+}
+
+/** One of the game's phrases, said by a seat; `number` counts what is said at the table. */
+export interface SaidPhrase {
+  seat: number;
+  kind: string;
+  subject: string;
+  number: number;
 }
 
 export interface BoardProps {
@@ -41,6 +50,14 @@ export interface BoardProps {
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
   clock: FairClock;
+  /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
+  pointing: Readonly<Record<number, Json>>;
+  /** Shows the others what I point at; null: nothing any more. */
+  point(what: Json | null): void;
+  /** The phrases said lately, the newest last. */
+  phrases: readonly SaidPhrase[];
+  /** Says one of the game's phrases to the table. */
+  say(kind: string, subject: string): void;
 }
 
 export interface Stage {

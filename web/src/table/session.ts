@@ -12,6 +12,8 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { namesOf } from "./names";
+import { Pointer, pointedAt } from "./pointing";
+import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
 
 /** An event in the log. `key` tells entries apart. */
@@ -43,6 +45,12 @@ export class Session {
   /** The server's clock less ours, in milliseconds. */
   readonly clockAhead = signal(0);
   readonly clock: FairClock = { now: () => Date.now() + this.clockAhead.value, error: Infinity };
+  /** What others point at, by seat, until something happens. */
+  readonly pointing = signal<Readonly<Record<number, Json>>>({});
+  private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
+  readonly point = (what: Json | null): void => this.pointer.point(what);
+  readonly phrases = computed(() => phrasesIn(this.chat.value));
+  readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
   /** Where the board is drawn; animations play in it. */
   root: HTMLElement | null = null;
 
@@ -138,7 +146,11 @@ export class Session {
         this.seq = message.seq;
         this.missedOnly = false;
         this.newest.value = message.question?.number ?? null;
+        this.pointing.value = {};
         this.queue.push(message);
+        break;
+      case "Pointed":
+        this.pointing.value = pointedAt(this.pointing.value, message);
         break;
       case "TableChanged":
         this.table.value = message.table;
@@ -175,6 +187,7 @@ export class Session {
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
     this.answered.value = null;
+    this.pointing.value = {};
     openGame.value = message.table.game;
     void loadGame(message.table.game).then((module) => (this.module.value = module));
   }
