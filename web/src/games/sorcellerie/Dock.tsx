@@ -24,6 +24,7 @@ export function Dock(props: Props) {
   function say(signs: readonly Sign[]): void {
     const action = saying(question, signs);
     if (!action || !question) return tell(whyNot(table, voice, props));
+    if (props.busy) return; // said already
     act(action);
     setPressed({ question: question.number, signs });
     if (asks(question) === "BeFirst") speak(signs, words);
