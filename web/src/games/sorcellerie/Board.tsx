@@ -22,7 +22,7 @@ export function Board(props: BoardProps) {
   const view = seen(props.view);
   const says = local(words);
   const root = useRef<HTMLDivElement>(null);
-  useMoments(clock, view.cue_at - ROLL_MS, view.cue_at);
+  useMoments(clock, view.cue_at - ROLL_MS);
   const phase = staged.value.phase ?? phaseOf(view, clock.now());
   // The view is the truth: what was shown on the way to it has done its work.
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function useMoments(clock: FairClock, ...marks: number[]): void {
     const waits = marks.map((mark) => mark - now).filter((wait) => wait > 0 && wait < FURTHEST_MS);
     const timers = waits.map((wait) => setTimeout(() => draw((n) => n + 1), wait));
     return () => timers.forEach(clearTimeout);
-  }, marks);
+  }, [...marks, clock.error]); // once it is known what time it is, wait anew
 }
 
 /** Draws again ten times a second while something is counted down. */

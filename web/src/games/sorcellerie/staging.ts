@@ -23,6 +23,6 @@ export const SHAKE_MS = 480;
 /** What the cup and the dice do at that moment of the table's clock. */
 export function phaseOf(view: SorcellerieView, now: number): Phase {
   if (view.step === "cup") return "standing";
-  if (view.step === "shaking") return now >= view.cue_at - ROLL_MS ? "rolling" : "shaking";
-  return view.clocked && view.slow === 0 && now < view.cue_at ? "rolling" : "lying";
+  if (view.step === "racing") return "lying"; // the frame tells nobody before the cue
+  return now >= view.cue_at - ROLL_MS ? "rolling" : "shaking";
 }
