@@ -9,13 +9,17 @@ import { clearLayer } from "./flights";
 import { useMoments } from "./moments";
 import { Ring } from "./Ring";
 import { offered, seen } from "./seen";
-import { ROLL_MS, phaseOf, staged } from "./staging";
+import { ROLL_MS, phaseOf, stagedOn } from "./staging";
 import { Strip } from "./Strip";
 import { local } from "./text";
 import { diceInWords } from "./Tray";
 import "./sorcellerie.css";
 import "./ring.css";
+import "./callers.css";
+import "./strip.css";
 import "./dock.css";
+import "./ranking.css";
+import "./wide.css";
 
 export function Board(props: BoardProps) {
   const { seat, names, words, clock, question, act, busy } = props;
@@ -23,12 +27,10 @@ export function Board(props: BoardProps) {
   const says = local(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
-  const phase = staged.value.phase ?? phaseOf(view, clock.now());
-  // The view is the truth: what was shown on the way to it has done its work.
-  useLayoutEffect(() => {
-    staged.value = {};
-    clearLayer(root.current);
-  }, [props.view]);
+  const staged = stagedOn(props.view);
+  const phase = staged.phase ?? phaseOf(view, clock.now());
+  // The view is the truth: what flew over the board to get there has done its work.
+  useLayoutEffect(() => clearLayer(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
   const shake = offered(question, "ShakeCup");
   const mine = seat === null ? null : view.players[seat];
@@ -38,7 +40,7 @@ export function Board(props: BoardProps) {
       <Defs />
       <div class="sor-grid">
         <div class="sor-middle">
-          <Ring view={view} phase={phase} landing={view.slow > 0 || answered} words={words} />
+          <Ring view={view} staged={staged} phase={phase} landing={view.slow > 0 || answered} words={words} />
           {phase === "standing" && !view.outcome && (
             shake ? (
               <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>

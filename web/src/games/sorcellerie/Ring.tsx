@@ -4,12 +4,13 @@ import { Flyer } from "./Flyer";
 import { ForestCard, Gap, Posts } from "./ForestCard";
 import { PLACES, RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
 import type { Forest, SorcellerieView } from "./seen";
-import { type Phase, staged } from "./staging";
+import type { Phase, Staged } from "./staging";
 import { local } from "./text";
 import { Tray } from "./Tray";
 
 interface Props {
   view: SorcellerieView;
+  staged: Staged;
   phase: Phase;
   /** Is it shown where she would land? Not to those who race: finding it is a part of the game (SOR-5). */
   landing: boolean;
@@ -18,8 +19,8 @@ interface Props {
 
 const FLYER_LIFT = 70;
 
-export function Ring({ view, phase, landing, words }: Props) {
-  const { gone, filled, witch = view.witch } = staged.value;
+export function Ring({ view, staged, phase, landing, words }: Props) {
+  const { gone, filled, witch = view.witch } = staged;
   const target = landing && phase === "lying" ? view.target : null;
   const cards = view.circle.map((card, place) => (filled?.place === place ? filled.forest : place === gone ? null : card));
   return (

@@ -12,7 +12,7 @@ import { flight } from "./ring";
 import { over } from "./Ring";
 import { type Sign, forestOf, seen } from "./seen";
 import { speak } from "./speech";
-import { ROLL_MS, SHAKE_MS, staged } from "./staging";
+import { ROLL_MS, SHAKE_MS, clearStaged, stageOn } from "./staging";
 import { local } from "./text";
 
 type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
@@ -31,10 +31,10 @@ function hear(event: Json, { view, words }: Stage): void {
   if (loud && event["seat"] !== view["seat"]) speak(signsOf(event), words);
 }
 
-/** Said, as a ribbon over the one who said it. */
-function ribbon(event: Json, { root, words }: Stage, ms: (usual: number) => number, name: string): Promise<void> {
+/** The right formula, as a ribbon over the dice that are not needed any more. */
+function ribbon(event: Json, { root, words }: Stage, ms: (usual: number) => number): Promise<void> {
   const text = signsOf(event).map((sign) => words.text(`formula-${sign}`)).join(" ");
-  return banner(root, text, spotOf(root, ".sor-tray"), ms(900), name);
+  return banner(root, text, spotOf(root, ".sor-tray"), ms(900), `seat-${Number(event["seat"])}`);
 }
 
 const SOUNDS: Record<string, string> = {
@@ -54,19 +54,21 @@ const SHOWS: Record<string, Show> = {
   async DiceShown(_, { view }, ms) {
     const { step, slow } = seen(view);
     if (step !== "cup" && slow === 0) return;
-    staged.value = { phase: "shaking" };
+    stageOn(view, { phase: "shaking" });
     await later(ms(SHAKE_MS));
-    staged.value = { phase: "rolling" };
+    stageOn(view, { phase: "rolling" });
     await later(ms(ROLL_MS));
+    clearStaged(view);
   },
   FalseStart(event, { root, words }, ms) {
     void banner(root, local(words).tooEarly, spotOf(root, callerOf(event)), ms(900), "is-bad");
   },
-  FormulaWrong(event, stage, ms) {
-    void ribbon(event, stage, ms, "is-bad");
+  /** Beside the dice: the others are still looking at them. */
+  FormulaWrong(event, { root, words }, ms) {
+    void banner(root, local(words).wrongOne, spotOf(root, callerOf(event)), ms(900), "is-bad");
   },
   AnswerTimed(event, stage, ms) {
-    if (isFirstRight(event)) void ribbon(event, stage, ms, `seat-${Number(event["seat"])}`);
+    if (isFirstRight(event)) void ribbon(event, stage, ms);
   },
   async WitchCardWon(event, stage, ms) {
     await carry(event, stage, ms, `${callerOf(event)} [data-slot="${String(event["card"])}"]`, callerOf(event));
@@ -85,12 +87,12 @@ const SHOWS: Record<string, Show> = {
     const duration = ms(160 + 70 * (way.length / 4));
     const flying = root.querySelector("[data-witch]")?.animate(frames, { duration, easing: "ease-in-out", fill: "forwards" });
     await played(flying);
-    staged.value = { ...staged.value, witch: to };
+    stageOn(view, { witch: to });
     await later(0); // drawn where she is now
     flying?.cancel();
   },
-  async GapFilled(event, _, ms) {
-    staged.value = { ...staged.value, filled: { place: Number(event["place"]), forest: forestOf(event["forest"]) } };
+  async GapFilled(event, { view }, ms) {
+    stageOn(view, { filled: { place: Number(event["place"]), forest: forestOf(event["forest"]) } });
     await later(ms(180));
   },
 };
@@ -102,7 +104,7 @@ async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => 
   const there = spotOf(root, ...to);
   const piece = put(root, h(Portrait, { witch: String(event["card"]) }), from, "sor-flying-card");
   piece.style.width = `${from.width}px`;
-  staged.value = { ...staged.value, gone: place };
+  stageOn(view, { gone: place });
   const middle = { ...from, x: (from.x * 2 + there.x) / 3, y: (from.y * 2 + there.y) / 3 };
   await played(
     piece.animate(

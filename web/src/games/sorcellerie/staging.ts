@@ -1,7 +1,7 @@
-/** What is shown while events are told, on top of the view; the next view clears it all. */
+/** What is shown while events are told, on top of the view that was true then; on top of another it means nothing. */
 import { signal } from "@preact/signals";
-import type { Forest } from "./seen";
-import type { SorcellerieView } from "./seen";
+import type { Json } from "../types";
+import type { Forest, SorcellerieView } from "./seen";
 
 export type Phase = "standing" | "shaking" | "rolling" | "lying";
 
@@ -13,7 +13,20 @@ export interface Staged {
   witch?: number;
 }
 
-export const staged = signal<Staged>({});
+const onTop = signal<{ view: Json | null; staged: Staged }>({ view: null, staged: {} });
+
+/** What lies on top of this view. */
+export const stagedOn = (view: Json): Staged => (onTop.value.view === view ? onTop.value.staged : {});
+
+/** Shows something more on top of this view. */
+export function stageOn(view: Json, more: Staged): void {
+  onTop.value = { view, staged: { ...stagedOn(view), ...more } };
+}
+
+/** Shows the view as it is. */
+export function clearStaged(view: Json): void {
+  onTop.value = { view, staged: {} };
+}
 
 /** How long the dice roll before they lie: they come to rest exactly at the cue. */
 export const ROLL_MS = 420;
