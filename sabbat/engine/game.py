@@ -29,6 +29,7 @@ class Game(Generic[S]):
     most_seats: ClassVar[int] = 2
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
+    by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
         """The table before anything has happened; `proceed` does the rest."""
@@ -40,6 +41,10 @@ class Game(Generic[S]):
 
     def closes_at(self, state: S) -> int | None:
         """When the window of time that is open now closes, by the table's fair clock; None where none is open."""
+        return None
+
+    def cue_at(self, state: S) -> int | None:
+        """Where `closes_at` is the moment of a cue, which everybody must see at the same time: that moment."""
         return None
 
     def tick(self, play: Play[S]) -> None:

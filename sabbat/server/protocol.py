@@ -1,8 +1,9 @@
 """The messages between a table and a browser (or an outside bot). docs/protocol.md explains them.
 
 Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
-with that number, and a request sent twice counts once. Down go `Welcome` (first), `Told` (something happened in the
-match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+with that number, and a request sent twice counts once. A `Sync` alone
+is answered by a `Synced`. Down go `Welcome` (first), `Told` (something happened in the match), `TableChanged` (seats,
+options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 
 Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
+Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 
 
@@ -64,11 +66,13 @@ class Start(Message):
 
 
 class Act(Message):
-    """An answer to a question."""
+    """An answer to a question. Where moments count: when it was made, and when its question was shown."""
 
     n: Number
     question: Number
     action: Json
+    pressed: Millis | None = None
+    shown: Millis | None = None  # only where the question came with a `Told` that has `at`
 
 
 class Say(Message):
@@ -100,12 +104,22 @@ class Rematch(Message):
 
 
 class Ping(Message):
-    """Am I still here? `at` comes back in the answer."""
+    """Am I still here?"""
 
     n: Number
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping
+class Sync(Message):
+    """What time is it at the table? `sent` is the sender's own time.
+
+    `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came."""
+
+    n: Number
+    sent: Millis
+    heard: Number | None = None
+
+
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser
@@ -145,6 +159,7 @@ class TableView(msgspec.Struct, frozen=True):
     clock: int | None
     hide_odds: bool
     free_talk: bool  # people may say what they like; else they have the game's phrases
+    by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
     link: str
 
@@ -220,6 +235,7 @@ class Told(Message):
     waiting: list[int]  # the seats that owe an answer
     view: Json
     question: QuestionView | None
+    at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
 
 
 class TableChanged(Message):
@@ -258,4 +274,11 @@ class Refused(Message):
     facts: dict[str, int | str]
 
 
-Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused
+class Synced(Message):
+    """The table's time when this was sent, in milliseconds of its clock."""
+
+    n: int
+    at: float
+
+
+Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced

@@ -14,17 +14,19 @@ from sabbat.server.body import GATHERING, OVER, PLAYING
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.seating import LONGEST_NAME, Chair, clean_name, clean_text, unique_name
 from sabbat.server.table import STAND_IN, Refused, Table
+from sabbat.server.viewers import Viewer
 
 LONGEST_CHAT = 400
 LONGEST_POINT = 500  # bytes of JSON
 SHORTEST_CLOCK = 5  # seconds
 
 
-async def carry_out(table: Table, person: str, request: wire.Up) -> None:
+async def carry_out(table: Table, viewer: Viewer, request: wire.Up) -> None:
     """Does what is asked, or raises Refused or IllegalAction and has changed nothing."""
+    person = viewer.person
     match request:
-        case wire.Act(question=question, action=action):
-            await act(table, person, question, action)
+        case wire.Act():
+            await act(table, viewer, request)
         case wire.Sit(name=name, seat=seat):
             await sit(table, person, name, seat)
         case wire.Rise():
@@ -43,24 +45,28 @@ async def carry_out(table: Table, person: str, request: wire.Up) -> None:
             point(table, person, what)
         case wire.Rematch():
             await rematch(table, person)
-        case wire.Ping():
+        case wire.Ping() | wire.Sync():
             pass
 
 
-async def act(table: Table, person: str, question: int, data: wire.Json) -> None:
+async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
     """An answer to a question. Sent again after a lost connection, it counts once."""
-    seat = table.seat_of(person)
+    seat, question, at = table.seat_of(viewer.person), request.question, None
     if table.match is None:
         raise Refused("not_started")
     if seat is None:
         raise Refused("not_seated")
     try:
-        action: Action = codec.read(Action, data)
+        action: Action = codec.read(Action, request.action)
     except BadRecord as error:
         raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
     if table.has_answered(seat, question, action):
         return
-    await table.submit(seat, question, action, by="person")
+    if table.fair is not None:
+        question, at = table.fair.hear(viewer, seat, request, action)
+        if table.asked(seat) != question:
+            raise Refused("too_late")
+    await table.submit(seat, question, action, by="person", at=at)
     if table.body.chairs[seat].bot is not None:
         table.body.chairs[seat].bot = None  # the person is back
         await table.save()

@@ -25,6 +25,7 @@ MESSAGES: dict[str, Message] = {
     "Point": {"t": "Point", "n": 1, "what": {"at": "C4"}},
     "Rematch": {"t": "Rematch", "n": 1},
     "Ping": {"t": "Ping", "n": 1},
+    "Sync": {"t": "Sync", "n": 1, "sent": 12.5, "heard": None},
 }
 TEXTS = [
     "",

@@ -42,12 +42,14 @@ export interface Start {
   bot?: string;
 }
 
-/** An answer to a question. */
+/** An answer to a question. Where moments count: when it was made, and when its question was shown. */
 export interface Act {
   t: "Act";
   n: number;
   question: number;
   action: Json;
+  pressed?: number | null;
+  shown?: number | null;
 }
 
 /** Chat. */
@@ -78,10 +80,18 @@ export interface Rematch {
   n: number;
 }
 
-/** Am I still here? `at` comes back in the answer. */
+/** Am I still here? */
 export interface Ping {
   t: "Ping";
   n: number;
+}
+
+/** What time is it at the table? `sent` is the sender's own time. `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came. */
+export interface Sync {
+  t: "Sync";
+  n: number;
+  sent: number;
+  heard?: number | null;
 }
 
 /** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
@@ -115,6 +125,7 @@ export interface TableView {
   clock: number | null;
   hide_odds: boolean;
   free_talk: boolean;
+  by_clock: boolean;
   next: string | null;
   link: string;
 }
@@ -184,6 +195,7 @@ export interface Told {
   waiting: number[];
   view: Json;
   question: QuestionView | null;
+  at: number | null;
 }
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
@@ -222,6 +234,13 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping;
+/** The table's time when this was sent, in milliseconds of its clock. */
+export interface Synced {
+  t: "Synced";
+  n: number;
+  at: number;
+}
 
-export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync;
+
+export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -66,7 +66,7 @@ export interface Stage {
   /** Catching up: be quick. */
   fast: boolean;
   words: Words;
-  /** The view BEFORE these events. */
+  /** The view BEFORE these events; after a cue, which is shown first and animated then, the one that is true. */
   view: Json;
   sound(name: string): void;
 }

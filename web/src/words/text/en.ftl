@@ -166,6 +166,11 @@ web-leave = Leave the table
 web-leave-about = A bot takes your seat; you can come back with the link.
 
 ## Connection
+web-fair-clock = Fair clock
+web-fair-clock-measuring = Your line is being measured …
+# $ms: milliseconds.
+web-fair-clock-line = Your line takes { $ms } ms; the clock is right to ± { $ms } ms.
+web-fair-clock-about = A press counts from the moment of your finger, however long your line is.
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.

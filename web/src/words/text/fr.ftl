@@ -166,6 +166,11 @@ web-leave = Quitter la table
 web-leave-about = Un bot prend votre place ; vous pouvez revenir avec le lien.
 
 ## Connexion
+web-fair-clock = Horloge équitable
+web-fair-clock-measuring = On mesure votre ligne…
+# $ms: millisecondes.
+web-fair-clock-line = Votre ligne prend { $ms } ms ; l’horloge est juste à ± { $ms } ms près.
+web-fair-clock-about = Un appui compte dès l’instant de votre doigt, si longue que soit votre ligne.
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
