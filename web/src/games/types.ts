@@ -81,6 +81,4 @@ export interface GameModule {
   answersOnBoard(question: QuestionView): boolean;
   /** Which of the short ones the bar shows there; without it, all. A board that answers in full keeps its keys free. */
   inBar?(action: Json): boolean;
-  /** Moments count in this game: a press goes out at once, whatever is being shown. */
-  live?: boolean;
 }

@@ -91,7 +91,9 @@ function SlowTime({ view, clock, words }: Props) {
 function Margins({ last, names, slow, words }: { last: Contest; names: string[]; slow: boolean; words: Words }) {
   const says = local(words);
   const placed = slow ? [] : onStrip(last.answers);
-  const title = last.nobody === "tie" ? says.tie : last.nobody === "wrong" ? says.wrongAll : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
+  const title = last.nobody
+    ? says[last.nobody === "wrong" ? "wrongAll" : slow ? "severalRight" : "tie"]
+    : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
   return (
     <div class="sor-margins">
       <p class={`sor-margins-title${last.winner !== null ? ` seat-${last.winner} is-won` : ""}`}>{title}</p>

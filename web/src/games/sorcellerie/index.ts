@@ -7,7 +7,6 @@ import { asks } from "./seen";
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",
-  live: true,
   Board,
   animate,
   Ranking,
