@@ -28,6 +28,7 @@ class Game(Generic[S]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     table_options: ClassVar[tuple[TableOption, ...]] = ()
+    card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
     by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
@@ -92,6 +93,10 @@ class Game(Generic[S]):
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
         return agree(self.table_options, options)
+
+    def read_cards(self, path: str) -> OptionValue:
+        """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""
+        raise NotImplementedError
 
     def start(
         self,

@@ -4,10 +4,11 @@ from typing import Any
 
 from sabbat.engine.codec import learn
 from sabbat.engine.game import Game
-from sabbat.games import bal_des_chaudrons, charlatans, du_balai, sorcellerie
+from sabbat.games import bal_des_chaudrons, charlatans, chaudron_magique, du_balai, sorcellerie
 
 GAMES: dict[str, Game[Any]] = {
-    game.name: game for game in (charlatans.GAME, bal_des_chaudrons.GAME, sorcellerie.GAME, du_balai.GAME)
+    game.name: game
+    for game in (charlatans.GAME, bal_des_chaudrons.GAME, chaudron_magique.GAME, sorcellerie.GAME, du_balai.GAME)
 }
 
 for each in GAMES.values():

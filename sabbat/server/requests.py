@@ -144,7 +144,8 @@ async def set_table(table: Table, person: str, wanted: wire.SetTable) -> None:
     _only_host(table, person)
     _only_before_the_start(table)
     try:
-        agreed = table.game.agree(wanted.seats, msgspec.convert(wanted.options, dict[str, OptionValue]))
+        changed = msgspec.convert(wanted.options, dict[str, OptionValue])
+        agreed = table.game.agree(wanted.seats, {**table.body.options, **changed})
     except (BadOptions, msgspec.ValidationError) as error:
         raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
     chairs = table.body.chairs

@@ -12,6 +12,7 @@ import msgspec
 
 from sabbat.bots import bots_of
 from sabbat.engine import CLOCK, Action, BadRecord, Event, Game, Match, State, Step
+from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games import GAMES
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING, Body, entry_bytes, read_entry
@@ -27,6 +28,7 @@ from sabbat.server.viewers import Viewer
 
 CHAT_KEPT = 100  # lines
 STAND_IN = "sensible"  # the bot that plays for somebody who is away
+OWN_CARDS = "own"  # an option's value that stands for the text of a card file
 
 
 class Refused(Exception):
@@ -163,7 +165,7 @@ class Table:
             fewest_seats=self.game.fewest_seats,
             most_seats=self.game.most_seats,
             options=[
-                wire.OptionView(option.name, list(option.values), self.body.options[option.name])
+                wire.OptionView(option.name, list(option.values), self._shown(option))
                 for option in self.game.table_options
             ],
             bots=list(bots_of(self.body.game)),
@@ -177,6 +179,11 @@ class Table:
             next=self.body.next,
             link=f"{self.house.base_url}/t/{self.id}",
         )
+
+    def _shown(self, option: TableOption) -> OptionValue:
+        """What was chosen. A deck of one's own is long: it is named, not told."""
+        chosen = self.body.options[option.name]
+        return OWN_CARDS if option.name == self.game.card_file and chosen not in option.values else chosen
 
     def welcome(self, viewer: Viewer, since: int) -> wire.Welcome:
         seat = self.seat_of(viewer.person)

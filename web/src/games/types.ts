@@ -79,6 +79,6 @@ export interface GameModule {
   Ranking?: FunctionComponent<BoardProps & { log: Json[] }>;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionView): boolean;
-  /** Which of the short ones the bar shows there; without it, all. A board that answers in full keeps its keys free. */
-  inBar?(action: Json): boolean;
+  /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
+  answersWholly?(question: QuestionView): boolean;
 }

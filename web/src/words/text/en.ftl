@@ -208,3 +208,8 @@ why-no_such_table = There is no such table.
 why-no_such_game = There is no such game.
 why-too_fast = Not so fast: wait a moment.
 why-too_large = That is too long.
+
+web-card-file = Card file
+    .about = A TOML file as the game’s own; what it leaves out stays as it is.
+    .pick = Choose a file…
+    .away = Take it away

@@ -208,3 +208,8 @@ why-no_such_table = Cette table n’existe pas.
 why-no_such_game = Ce jeu n’existe pas.
 why-too_fast = Pas si vite : attendez un instant.
 why-too_large = C’est trop long.
+
+web-card-file = Fichier de cartes
+    .about = Un fichier TOML comme ceux du jeu ; ce qu’il ne dit pas reste tel quel.
+    .pick = Choisir un fichier…
+    .away = L’enlever

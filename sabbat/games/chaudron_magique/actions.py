@@ -1,0 +1,125 @@
+"""Chaudron Magique: what a seat may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sabbat.engine.actions import Action
+from sabbat.games.chaudron_magique.components import (
+    CELLS,
+    LARGEST_HAND,
+    LETTERS,
+    POTION_IDS,
+    SPOTS,
+    STONE,
+    Cell,
+    Spot,
+)
+
+MOST_BLOCKS: Final = 6  # on one side of a card, or of a Potion
+
+
+@dataclass(frozen=True)
+class PlayAndKeep(Action):
+    """CHM-13. The cards to play and to keep, by their places in the hand, counted from 1."""
+
+    play: int
+    keep: int
+
+
+@dataclass(frozen=True)
+class LayBlock(Action):
+    """CHM-25, CHM-27, CHM-47. A block, counted from 1 on its side of the card or on its Potion, is laid there."""
+
+    block: int
+    at: Spot
+
+
+@dataclass(frozen=True)
+class LeaveBlockOut(Action):
+    """CHM-29. A blue block is not added."""
+
+    block: int
+
+
+@dataclass(frozen=True)
+class SufferBurnt(Action):
+    """CHM-22. Burnt tokens instead of removing."""
+
+
+@dataclass(frozen=True)
+class RemoveEvery(Action):
+    """CHM-26. Which resource is removed, all of it."""
+
+    resource: str
+
+
+@dataclass(frozen=True)
+class DuplicateOnto(Action):
+    """CHM-32. One more of a resource, there."""
+
+    resource: str
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class MoveToken(Action):
+    """CHM-31. What lies on a cell goes to an empty one."""
+
+    cell: Cell
+    onto: Cell
+
+
+@dataclass(frozen=True)
+class StopMoving(Action):
+    """CHM-31. Moving is never an obligation."""
+
+
+@dataclass(frozen=True)
+class PutBurnt(Action):
+    """CHM-40. A burnt token goes there."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class BrewNext(Action):
+    """CHM-47. Which of several Potions is brewed first."""
+
+    potion: str
+
+
+SUFFER: Final[SufferBurnt] = SufferBurnt()
+STOP_MOVING: Final[StopMoving] = StopMoving()
+PLAY_AND_KEEP: Final[dict[int, PlayAndKeep]] = {  # by ten times the one plus the other
+    10 * play + keep: PlayAndKeep(play, keep)
+    for play in range(1, LARGEST_HAND + 1)
+    for keep in range(1, LARGEST_HAND + 1)
+    if play != keep
+}
+LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
+PUT_BURNT: Final[dict[int, PutBurnt]] = {each.at: PutBurnt(each) for each in CELLS}
+REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
+BREW_NEXT: Final[dict[str, BrewNext]] = {each: BrewNext(each) for each in POTION_IDS}
+
+_every: Final[list[Action]] = []
+
+
+def every_action() -> list[Action]:
+    """All there are, in the order of their dense numbers; made when first wanted, for there are some 31,000."""
+    if not _every:
+        _every.extend(PLAY_AND_KEEP.values())
+        _every.extend(LEAVE_OUT)
+        _every.append(SUFFER)
+        _every.extend(REMOVE_EVERY)
+        _every.append(STOP_MOVING)
+        _every.extend(PUT_BURNT.values())
+        _every.extend(BREW_NEXT.values())
+        for letter in LETTERS:
+            _every.extend([DuplicateOnto(letter, each) for each in CELLS])
+        for cell in CELLS:
+            _every.extend([MoveToken(cell, onto) for onto in CELLS if onto is not cell])
+        for block in range(1, MOST_BLOCKS + 1):
+            _every.extend([LayBlock(block, spot) for spot in SPOTS])
+    return _every

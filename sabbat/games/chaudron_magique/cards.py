@@ -1,0 +1,155 @@
+"""Chaudron Magique, the cards: what is printed on Potions and Ingredient cards. All of it is ours (`designed`).
+
+A deck is read from data/, or from a card file of one's own (`load_cards`; docs/rules/chaudron_magique.md). A match
+keeps the deck's text among its options, so that its record replays: `options={"cards": load_cards("mine.toml").text}`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sabbat.games.chaudron_magique.card_files import BadCards, Source, ingredients_in, potions_in, read_toml
+from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
+from sabbat.games.chaudron_magique.shapes import Block, block
+
+BASE: Final = "base"  # the option's value for the cards of data/
+LONGEST_TEXT: Final = 200_000  # nobody's cards are longer
+FEWEST_CARDS: Final = 36  # seven hands of four, and some to draw
+OPTIONAL: Final = "~"  # before a block on a blue background, CHM-29
+
+
+class Potion:
+    """The face of a Potion."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+        self.name: str = printed["id"]
+        self.rarity: str = printed["rarity"]
+        self.texts: list[str] = list(printed["blocks"])
+        self.blocks: list[Block] = [block(text) for text in self.texts]
+        self.needs = [0] * KINDS
+        self.size = 0
+        for each in self.blocks:
+            self.size += each.size
+            for kind in range(KINDS):
+                self.needs[kind] += each.needs[kind]
+        self.names = _names(printed)
+        self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
+
+
+class Ingredient:
+    """The face of an Ingredient card."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+        self.name: str = printed["id"]
+        self.family: str = printed.get("family", "")
+        self.copies: int = printed.get("copies", 1)
+        self.harsh: bool = printed.get("harsh", False)
+        before: list[str] = list(printed.get("before", ()))
+        after: list[str] = list(printed.get("after", ()))
+        self.before_texts = before
+        self.after_texts = after
+        self.before: list[Block] = [block(text) for text in before]
+        self.after: list[Block] = [block(text.lstrip(OPTIONAL)) for text in after]
+        self.optional: list[bool] = [text.startswith(OPTIONAL) for text in after]
+        self.or_burnt: int = printed.get("or_burnt", 0)  # CHM-22
+        self.every: str = printed.get("all", "")  # CHM-26
+        self.burnt: int = printed.get("burnt", 0)
+        self.beyond: bool = printed.get("beyond", False)  # CHM-41
+        self.duplicate: int = printed.get("duplicate", 0)  # CHM-32
+        self.of: str = printed.get("of", "all")
+        self.move: int = printed.get("move", 0)  # CHM-31
+        self.names = _names(printed)
+        self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
+
+
+class Deck:
+    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it."""
+
+    def __init__(self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]]) -> None:
+        self.text = text
+        self.potions: dict[str, Potion] = {str(each["id"]): Potion(each) for each in potions}
+        self.ingredients: dict[str, Ingredient] = {str(each["id"]): Ingredient(each) for each in ingredients}
+        self.names: list[str] = list(self.ingredients)  # the order of a table's draw pile
+        self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
+        self.by_rarity: dict[str, list[str]] = {
+            rarity: [name for name, each in self.potions.items() if each.rarity == rarity] for rarity in RARITIES
+        }
+
+    @staticmethod
+    def parse(text: str) -> Deck:
+        """The deck of an option's value. BadCards where it is none."""
+        if text == BASE:
+            return BASE_DECK
+        if len(text) > LONGEST_TEXT:
+            raise BadCards(f"cards: more than {LONGEST_TEXT} characters")
+        try:
+            printed = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadCards(f"cards: neither {BASE!r} nor the text of a deck: {error}") from None
+        return _deck(Source("cards", ""), printed)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def copies(self, deck_name: str) -> list[int]:
+        """How many of each card are in the box; the apprentice leaves out the harsh ones."""
+        found: list[int] = []
+        for each in self.ingredients.values():
+            found.append(0 if each.harsh and deck_name == APPRENTICE else each.copies)
+        return found
+
+
+FULL: Final = "full"
+APPRENTICE: Final = "apprentice"
+
+
+def load_cards(path: str | Path) -> Deck:
+    """The deck of a card file: TOML as in data/potions.toml and data/ingredients.toml, one or both in one file.
+
+    Without any [[potion]], or without any [[ingredient]], the usual ones stay. BadCards names the place."""
+    source, printed = read_toml(Path(path))
+    return _deck(source, printed)
+
+
+_decks: Final[dict[str, Deck]] = {}
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of a match by its option; each is read once."""
+    found = _decks.get(text)
+    if found is None:
+        found = Deck.parse(text)
+        _decks[text] = found
+    return found
+
+
+def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
+    source.expect_sections(printed)
+    potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
+    ingredients = ingredients_in(source, printed["ingredient"]) if "ingredient" in printed else _base_ingredients
+    for place, rarity in enumerate(RARITIES):
+        there = len([each for each in potions if each["rarity"] == rarity])
+        most = max([counts[place] for split in SPLITS.values() for counts in split.values()])
+        if there < most:
+            raise BadCards(f"{source.name}: {there} {rarity} potions are too few; a match may need {most}")
+    for harsh in (False, True):
+        cards = sum([each.get("copies", 1) for each in ingredients if not (harsh and each.get("harsh", False))])
+        if cards < FEWEST_CARDS:
+            left = " without the harsh ones" if harsh else ""
+            raise BadCards(f"{source.name}: {cards} cards{left} are too few to deal; {FEWEST_CARDS} are enough")
+    found = {"potion": potions, "ingredient": ingredients}
+    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return Deck(text, potions, ingredients)
+
+
+def _names(printed: dict[str, Any]) -> dict[str, str]:
+    return {language: printed[f"name_{language}"] for language in ("en", "fr") if f"name_{language}" in printed}
+
+
+_potion_file: Final = read_toml(DATA / "potions.toml")
+_base_potions: Final[list[dict[str, Any]]] = potions_in(_potion_file[0], _potion_file[1]["potion"])
+_ingredient_file: Final = read_toml(DATA / "ingredients.toml")
+_base_ingredients: Final[list[dict[str, Any]]] = ingredients_in(_ingredient_file[0], _ingredient_file[1]["ingredient"])
+BASE_DECK: Final[Deck] = Deck(BASE, _base_potions, _base_ingredients)

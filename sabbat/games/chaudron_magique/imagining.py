@@ -1,0 +1,115 @@
+"""Chaudron Magique: some full world that fits what a view tells. The luck to come is fresh."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sabbat.engine.codec import read
+from sabbat.engine.decision import Decision
+from sabbat.engine.state import Outcome
+from sabbat.games.chaudron_magique.cards import Deck, deck_of
+from sabbat.games.chaudron_magique.components import BURNT_MARK, CELL, KINDS, LETTERS, SIDE
+from sabbat.games.chaudron_magique.rules.flow import STEPS
+from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, STAGES, Sabbath
+from sabbat.games.chaudron_magique.view import ChaudronView
+
+
+def imagine(seen: ChaudronView, rng: Random) -> Sabbath:
+    """Hands of the others and the unseen Potions come from what is not seen."""
+    seats = len(seen.witches)
+    doing = seen.doing
+    deck = deck_of(seen.cards)
+    table = Sabbath(
+        asked=[read(Decision, each) if each else None for each in seen.asked],
+        numbers=[0] * seats,
+        later=[()] * seats,
+        streams=[0] * (seats + 1),
+        questions=0,
+        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
+        cards=seen.cards,
+        deck_name=seen.deck,
+        split=seen.split,
+        limit=seen.limit,
+        talk=seen.talk,
+        turn=seen.turn,
+        step=STEPS.index(seen.step),
+        lying=_lying(seen.grid),
+        pile=_imagine_pile(seen, deck, rng),
+        shown=tuple(each.potion for each in seen.shown),
+        markers=tuple(each.markers for each in seen.shown),
+        brewed=tuple(seen.brewed),
+        draw=[],
+        discards=[seen.discards.get(name, 0) for name in deck.names],
+        hands=[tuple(each.hand) for each in seen.witches],
+        picked=[each.picked or "" for each in seen.witches],
+        kept=[each.kept or "" for each in seen.witches],
+        unrevealed=(),
+        owner=NOBODY if doing.owner is None else doing.owner,
+        card=doing.card or "",
+        stage=STAGES.index(doing.stage),
+        blocks=tuple(each - 1 for each in doing.blocks),
+        times=doing.times,
+        caused=doing.caused,
+        last=doing.last,
+        falling=tuple(_falling(each) for each in doing.falling),
+        owed=doing.owed,
+        brewing=doing.brewing or NO_POTION,
+        forced=doing.forced,
+        taken=_mask(doing.taken),
+        stood=_mask(doing.stood),
+        parts=tuple(each - 1 for each in doing.parts),
+    )
+    if seen.step == "applying":
+        table.unrevealed = tuple(
+            seat for seat, each in enumerate(seen.witches) if each.has_picked and not each.revealed
+        )
+    table.draw = _imagine_cards(seen, table, deck, rng)
+    return table
+
+
+def _lying(grid: list[str]) -> list[int]:
+    lying = [0] * (KINDS + 1)
+    for row, line in enumerate(grid):
+        for column, sign in enumerate(line):
+            if sign in LETTERS + BURNT_MARK:
+                lying[(LETTERS + BURNT_MARK).index(sign)] |= 1 << (SIDE * row + column)
+    return lying
+
+
+def _mask(cells: list[str]) -> int:
+    return sum([CELL[each].bit for each in cells])
+
+
+def _falling(text: str) -> int:
+    letter, cell = text.split()
+    return CELL[cell].at << 3 | LETTERS.index(letter)
+
+
+def _imagine_pile(seen: ChaudronView, deck: Deck, rng: Random) -> tuple[str, ...]:
+    """CHM-3. Of each rarity any that has not been seen."""
+    known = {*seen.brewed, *(each.potion for each in seen.shown)}
+    pile: list[str] = []
+    for rarity in seen.pile:
+        pile.append(rng.choice([each for each in deck.by_rarity[rarity] if each not in known and each not in pile]))
+    return tuple(pile)
+
+
+def _imagine_cards(seen: ChaudronView, table: Sabbath, deck: Deck, rng: Random) -> list[int]:
+    """Deals what is not seen to the others; the draw pile is left."""
+    left = deck.copies(seen.deck)
+    for place, count in enumerate(table.discards):
+        left[place] -= count
+    for seat in range(len(table.hands)):
+        for card in (*table.hands[seat], table.picked[seat], table.kept[seat]):
+            if card:
+                left[deck.place[card]] -= 1
+    unseen = [name for name, count in zip(deck.names, left, strict=True) for _ in range(count)]
+    rng.shuffle(unseen)
+    for seat, witch in enumerate(seen.witches):
+        if len(table.hands[seat]) < witch.hand_size:
+            table.hands[seat] = tuple(unseen.pop() for _ in range(witch.hand_size))
+        if witch.has_picked and not table.picked[seat]:
+            table.picked[seat] = unseen.pop()
+        if witch.has_kept and not table.kept[seat]:
+            table.kept[seat] = unseen.pop()
+    return [unseen.count(name) for name in deck.names]

@@ -1,0 +1,94 @@
+"""Le Chaudron Magique, as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Event
+from sabbat.engine.game import Game
+from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.chaudron_magique import actions, events
+from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
+from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck
+from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
+from sabbat.games.chaudron_magique.imagining import imagine
+from sabbat.games.chaudron_magique.rules import adding, brewing, burning, effects, flow, removing, setup, turns, verbs
+from sabbat.games.chaudron_magique.state import Sabbath
+from sabbat.games.chaudron_magique.view import ChaudronView, view, views
+
+CARDS = TableOption("cards", (BASE,), BASE)
+
+
+class Rulebook(Game[Sabbath]):
+    """Alexys Dussier's game for 2 to 7 witches, all together: seven Potions from one cauldron before it burns."""
+
+    name: ClassVar[str] = "chaudron_magique"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 7
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
+        TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4
+        TableOption("deck", (FULL, APPRENTICE), FULL),
+        TableOption("talk", ("phrases", "free"), "phrases"),  # CHM-60; for the server
+        CARDS,  # or the text of a deck: see `agree`
+    )
+
+    view_type: ClassVar[type[ChaudronView]] = ChaudronView
+
+    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """`cards` is `base` or the text of another deck (`load_cards(path).text`): all that a replay needs."""
+        others = {name: value for name, value in options.items() if name != CARDS.name}
+        agreed = super().agree(seats, others)
+        agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
+        return agreed
+
+    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sabbath:
+        return setup.set_up(seats, options)
+
+    def proceed(self, play: verbs.Table) -> None:
+        flow.proceed(play)
+
+    def view(self, state: Sabbath, seat: Seat | None) -> ChaudronView:
+        return view(state, seat)
+
+    def views(self, state: Sabbath, seats: Sequence[Seat | None]) -> list[ChaudronView]:
+        return views(state, seats)
+
+    def imagine(self, seen: ChaudronView, rng: Random) -> Sabbath:
+        return imagine(seen, rng)
+
+    def explain(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that is not asked may not do what another is doing."""
+        if isinstance(action, PlayAndKeep):
+            return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
+        return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def actions(self) -> Sequence[Action]:
+        return every_action()
+
+    def pieces(self, state: Sabbath) -> dict[str, int]:
+        """CHM-1. The seven Potions; the cards: piled, discarded, in hands, picked, kept; no cell holds two things."""
+        lying = [mask.bit_count() for mask in state.lying]
+        found = {
+            "potions": len(state.pile) + len(state.shown) + len(state.brewed) if state.step else 0,
+            "cells": sum(lying) + state.empty.bit_count(),
+        }
+        for place, name in enumerate(state.printed.names):
+            found[name] = state.draw[place] + state.discards[place]
+        for cards in (*state.hands, state.picked, state.kept):
+            for card in cards:
+                if card:
+                    found[card] += 1
+        return found
+
+    def vocabulary(self) -> Sequence[type]:
+        modules = (actions, events, adding, brewing, burning, effects, removing, turns)
+        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "chaudron_" in each.__module__]
+        return [Sabbath, *dict.fromkeys(kept)]

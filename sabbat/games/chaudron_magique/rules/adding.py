@@ -1,0 +1,89 @@
+"""Chaudron Magique, after the arrow: CHM-27 to CHM-30."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.games.chaudron_magique.actions import LEAVE_OUT, LayBlock, LeaveBlockOut
+from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Spot
+from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
+from sabbat.games.chaudron_magique.rules.foresight import best_first
+from sabbat.games.chaudron_magique.rules.laying import answers, distinct, falling
+from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, Table, cause_burnt, put_down
+from sabbat.games.chaudron_magique.state import Sabbath
+
+
+@dataclass(frozen=True)
+class AddBlocks(Decision[Sabbath]):
+    """CHM-27. Which block is added next, and where is it laid? CHM-29: a blue one may be left out."""
+
+    rule: ClassVar[str] = "CHM-27"
+    card: str
+    blocks: tuple[int, ...]  # counted from 1
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return best_first(state, self.options(state, seat))
+
+    def options(self, state: Sabbath, seat: Seat) -> list[Action]:
+        """Every way to lay it at least partly inside, one to lose it all, and for blue ones one to leave it out."""
+        found: list[Action] = []
+        card = state.applied
+        for block in distinct(card.after_texts, tuple([each - 1 for each in self.blocks])):
+            shape = card.after[block]
+            found.extend(answers(block + 1, shape))
+            found.append(LayBlock(block + 1, OUT))
+            if card.optional[block]:
+                found.append(LEAVE_OUT[block])
+        return found
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        card = state.applied
+        if not isinstance(action, (LayBlock, LeaveBlockOut)):
+            return self.not_asked()
+        if action.block not in self.blocks:
+            return Refusal("CHM-27", "no_such_block", {"block": action.block})
+        if action.block - 1 not in distinct(card.after_texts, tuple([each - 1 for each in self.blocks])):
+            return Refusal("CHM-27", "same_block_first", {"block": action.block})
+        if isinstance(action, LeaveBlockOut):
+            return None if card.optional[action.block - 1] else Refusal("CHM-29", "block_is_not_blue")
+        if action.at is OUT or card.after[action.block - 1].cover_of(action.at) is not None:
+            return None
+        return Refusal("CHM-23", "not_laid_so")
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        table = play.state
+        assert isinstance(action, (LayBlock, LeaveBlockOut))
+        block = action.block - 1
+        table.blocks = tuple([each for each in table.blocks if each != block])
+        if isinstance(action, LayBlock):
+            table.last = f"{action.block} {action.at.text}"
+            lay(play, block, action.at)
+        elif play.heard:
+            play.tell(BlockLeftOut(seat, action.block))
+
+
+def lay(play: Table, block: int, at: Spot) -> None:
+    """CHM-27. What falls outside is lost; the rest comes down one by one, row by row in the cauldron (CHM-30)."""
+    table = play.state
+    shape = table.applied.after[block]
+    cover = shape.cover_of(at)
+    table.falling = () if cover is None else falling(cover, at.kind)
+    lost = shape.size - len(table.falling)
+    if play.heard:
+        resources = tuple([LETTERS[each & 7] for each in table.falling])
+        cells = tuple([AT[each >> 3] for each in table.falling])
+        play.tell(BlockLaid(table.owner, block + 1, at, resources, cells, lost))
+    if lost:
+        cause_burnt(play, lost, OUTSIDE)
+
+
+def drop_next(play: Table) -> None:
+    """CHM-30. The next resource comes down; a Potion that it completes is brewed before the one after it."""
+    table = play.state
+    next_one = table.falling[0]
+    table.falling = table.falling[1:]
+    put_down(play, next_one & 7, next_one >> 3)

@@ -1,0 +1,192 @@
+"""Chaudron Magique, brewing: CHM-45 to CHM-51."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
+from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
+from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
+from sabbat.games.chaudron_magique.rules.finding import Fit, fits_of, is_brewable, search
+from sabbat.games.chaudron_magique.rules.verbs import FORCED, Table, cause_burnt, take_away
+from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
+
+
+@dataclass(frozen=True)
+class ChoosePotionToBrew(Decision[Sabbath]):
+    """CHM-47. Several Potions are complete, or due: which one first?"""
+
+    rule: ClassVar[str] = "CHM-47"
+    potions: tuple[str, ...]
+    forced: bool
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return [BREW_NEXT[each] for each in self.potions]
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, BrewNext):
+            return self.not_asked()
+        if action.potion in self.potions:
+            return None
+        shown = action.potion in state.shown
+        return Refusal("CHM-47", "potion_not_complete" if shown else "potion_not_shown", {"potion": action.potion})
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, BrewNext)
+        begin_brewing(play, action.potion, self.forced)
+
+
+@dataclass(frozen=True)
+class ChooseWhatToTake(Decision[Sabbath]):
+    """CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken?"""
+
+    rule: ClassVar[str] = "CHM-47"
+    potion: str
+    block: int  # counted from 1
+    forced: bool
+    spots: tuple[Spot, ...]
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return [LayBlock(self.block, each) for each in self.spots]
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, LayBlock):
+            return self.not_asked()
+        if action.block != self.block:
+            return Refusal("CHM-47", "other_block", {"block": self.block})
+        return None if action.at in self.spots else Refusal("CHM-50" if self.forced else "CHM-45", "not_the_most")
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, LayBlock)
+        table = play.state
+        for fit in _fits(table, action.block - 1):
+            if fit.spot is action.at:
+                _take(table, action.block - 1, fit)
+                break
+
+
+def complete_potions(table: Sabbath) -> list[str]:
+    """CHM-45."""
+    potions = table.printed.potions
+    return [name for name in table.shown if is_brewable(potions[name], table.lying)]
+
+
+def due_potions(table: Sabbath) -> list[str]:
+    """CHM-11. The fourth marker is on them."""
+    return [name for name, markers in zip(table.shown, table.markers, strict=True) if markers > TURNS]
+
+
+def brew_one_of(play: Table, potions: list[str], forced: bool) -> None:
+    """CHM-47. With one there is nothing to choose."""
+    if len(potions) == 1:
+        begin_brewing(play, potions[0], forced)
+    else:
+        play.ask(play.state.decider, ChoosePotionToBrew(tuple(potions), forced))
+
+
+def begin_brewing(play: Table, potion: str, forced: bool) -> None:
+    table = play.state
+    table.brewing = potion
+    table.forced = forced
+    table.taken = 0
+    table.stood = 0
+    table.parts = tuple(range(len(table.printed.potions[potion].blocks)))
+
+
+def go_on_brewing(play: Table) -> None:
+    """Block by block, as long as there are different resources to choose from; then it is brewed."""
+    table = play.state
+    blocks = table.printed.potions[table.brewing].blocks
+    for part in table.parts:
+        found = search([blocks[each] for each in table.parts], table.lying, table.taken, table.stood, 2)
+        if len(found.ways) == 1:
+            _brew(play, found.ways[0], found.stood[0])
+            return
+        fits = _best_fits(table, part, found.best)
+        if len(fits) > 1:
+            spots = tuple([fit.spot for fit in fits])
+            play.ask(table.decider, ChooseWhatToTake(table.brewing, part + 1, table.forced, spots))
+            return
+        _take(table, part, fits[0])
+    _brew(play, table.taken, table.stood & ~table.taken)
+
+
+def _fits(table: Sabbath, part: int) -> list[Fit]:
+    """How a block of the Potion may be laid on what is not taken yet."""
+    block = table.printed.potions[table.brewing].blocks[part]
+    return fits_of(block, [mask & ~table.taken for mask in table.lying])
+
+
+def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
+    """Those of a block's fits that still lead to the best total; of several that take the same, one."""
+    blocks = table.printed.potions[table.brewing].blocks
+    others = [blocks[each] for each in table.parts if each != part]
+    found: list[Fit] = []
+    for fit in _fits(table, part):
+        if fit.taken in [each.taken for each in found]:
+            continue
+        if search(others, table.lying, table.taken | fit.taken, table.stood | fit.stones, 0).best == best:
+            found.append(fit)
+    return found
+
+
+def _take(table: Sabbath, part: int, fit: Fit) -> None:
+    table.taken |= fit.taken
+    table.stood |= fit.stones
+    table.parts = tuple([each for each in table.parts if each != part])
+
+
+def _brew(play: Table, taken: int, stones: int) -> None:
+    """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: one of the stones,
+    if there are any, stands for one that is missing, and stays."""
+    table = play.state
+    name = table.brewing
+    potion = table.printed.potions[name]
+    lacking = [potion.needs[kind] - (table.lying[kind] & taken).bit_count() for kind in range(KINDS)]
+    cost = lacking[STONE] * MISSING_STONE - (1 if stones else 0)
+    for kind in range(STONE):
+        cost += lacking[kind]
+    if play.heard:
+        missing = "".join([LETTERS[kind] * lacking[kind] for kind in range(KINDS)])
+        play.tell(PotionBrewed(name, table.forced, cells_in(taken), cells_in(stones)[:1], tuple(missing)))
+    take_away(table, taken)
+    _set_aside(table, name)
+    table.brewing = NO_POTION
+    if cost > 0:
+        cause_burnt(play, cost, FORCED)
+    if not table.shown and table.pile:  # CHM-46
+        uncover(play)
+        add_markers(play)
+
+
+def _set_aside(table: Sabbath, name: str) -> None:
+    place = table.shown.index(name)
+    table.shown = table.shown[:place] + table.shown[place + 1 :]
+    table.markers = table.markers[:place] + table.markers[place + 1 :]
+    table.brewed = (*table.brewed, name)
+    table.taken = 0
+    table.stood = 0
+    table.parts = ()
+    table.forced = False
+
+
+def uncover(play: Table) -> None:
+    """CHM-10, CHM-46. The top Potion is turned face up."""
+    table = play.state
+    table.shown = (*table.shown, table.pile[0])
+    table.markers = (*table.markers, 0)
+    table.pile = table.pile[1:]
+    if play.heard:
+        play.tell(PotionUncovered(table.shown[-1], len(table.pile)))
+
+
+def add_markers(play: Table) -> None:
+    """CHM-10. One on every face-up Potion."""
+    table = play.state
+    table.markers = tuple([each + 1 for each in table.markers])
+    if play.heard and table.shown:
+        play.tell(MarkersAdded(table.shown, table.markers))

@@ -1,0 +1,130 @@
+"""Chaudron Magique, move and duplicate: CHM-31, CHM-32."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Fact, Refusal
+from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
+from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
+from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
+from sabbat.games.chaudron_magique.rules.verbs import Table, put_down
+from sabbat.games.chaudron_magique.state import Sabbath, kind_at
+
+
+@dataclass(frozen=True)
+class DuplicateOne(Decision[Sabbath]):
+    """CHM-32. Which resource, and where does one more of it go? `left` with this one."""
+
+    rule: ClassVar[str] = "CHM-32"
+    card: str
+    left: int
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        room = state.empty or state.resources
+        found: list[Action] = []
+        for kind in kinds_to_duplicate(state):
+            found += [DuplicateOnto(LETTERS[kind], cell) for cell in CELLS if room & cell.bit]
+        return found
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, DuplicateOnto):
+            return self.not_asked()
+        kind = LETTERS.index(action.resource)
+        if kind not in kinds_to_duplicate(state):
+            known = kind in GROUPS[state.applied.of]
+            facts: dict[str, Fact] = {"resource": action.resource}
+            return Refusal("CHM-32", "none_to_duplicate" if known else "not_to_duplicate", facts)
+        if (state.empty or state.resources) & action.cell.bit:
+            return None
+        burnt = state.lying[BURNT] & action.cell.bit
+        return Refusal("CHM-32", "burnt_lies_there" if burnt else "cell_is_taken", {"cell": action.cell.text})
+
+    def options(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return self.candidates(state, seat)
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DuplicateOnto)
+        play.state.times -= 1
+        play.state.last = f"{action.resource} {action.cell.text}"
+        if play.heard:
+            play.tell(ResourceDuplicated(seat, action.resource, action.cell))
+        put_down(play, LETTERS.index(action.resource), action.cell.at)  # with no room it replaces, and burns
+
+
+def kinds_to_duplicate(table: Sabbath) -> list[int]:
+    """What lies in the cauldron now, of the kinds that the card tells, and is in the supply."""
+    found: list[int] = []
+    for kind in GROUPS[table.applied.of]:
+        if table.lying[kind] and table.lying[kind].bit_count() < PIECES[kind]:
+            found.append(kind)
+    return found
+
+
+def duplicate_next(play: Table) -> None:
+    """CHM-32. With none of the kind, or only burnt tokens, the effect is lost."""
+    table = play.state
+    if not kinds_to_duplicate(table):
+        table.times = 0
+        if play.heard:
+            play.tell(NothingToDuplicate(table.owner))
+    else:
+        play.ask(table.owner, DuplicateOne(table.card, table.times))
+
+
+@dataclass(frozen=True)
+class MoveOne(Decision[Sabbath]):
+    """CHM-31. One resource or burnt token to any empty cell, or no more. `left` with this one."""
+
+    rule: ClassVar[str] = "CHM-31"
+    card: str
+    left: int
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        empty = [cell for cell in CELLS if state.empty & cell.bit]
+        taken = [cell for cell in CELLS if not state.empty & cell.bit]
+        found: list[Action] = [STOP_MOVING]
+        for cell in taken:
+            found += [MoveToken(cell, onto) for onto in empty]
+        return found
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, StopMoving):
+            return None
+        if not isinstance(action, MoveToken):
+            return self.not_asked()
+        if state.empty & action.cell.bit:
+            return Refusal("CHM-31", "nothing_lies_there", {"cell": action.cell.text})
+        if not state.empty & action.onto.bit:
+            return Refusal("CHM-31", "cell_is_taken", {"cell": action.onto.text})
+        return None
+
+    def options(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return self.candidates(state, seat)
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        table = play.state
+        if not isinstance(action, MoveToken):
+            table.times = 0
+            return
+        table.times -= 1
+        kind = kind_at(table, action.cell.bit)
+        table.lying[kind] ^= action.cell.bit | action.onto.bit
+        if not play.heard:
+            return
+        if kind == BURNT:
+            play.tell(BurntMoved(seat, action.cell, action.onto))
+        else:
+            play.tell(ResourceMoved(seat, LETTERS[kind], action.cell, action.onto))
+
+
+def move_next(play: Table) -> None:
+    """CHM-31. Without an empty cell, or with nothing in the cauldron, there is nothing to move."""
+    table = play.state
+    if not table.empty or not (table.resources | table.lying[BURNT]):
+        table.times = 0
+    else:
+        play.ask(table.owner, MoveOne(table.card, table.times))

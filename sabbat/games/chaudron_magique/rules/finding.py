@@ -1,0 +1,218 @@
+"""Chaudron Magique, finding Potions in the cauldron: CHM-45, CHM-47, CHM-50, CHM-51. Exact, never greedy.
+
+A Potion's blocks are laid anywhere. Each resource in the cauldron serves one block; what a block does not find, or
+finds taken by another, is missing. Those arrangements count that find most; one missing resource may be made up for by
+a stone that lies in its place and is not taken itself. What matters in the end is which cells are taken: arrangements
+that take the same cells are one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.games.chaudron_magique.cards import Potion
+from sabbat.games.chaudron_magique.components import ALL, KINDS, OUT, STONE, Spot
+from sabbat.games.chaudron_magique.shapes import Block, Cover
+
+NO_LIMIT: Final = 1 << 30
+MOST: Final = 64  # more blocks than any Potion has
+
+
+class Fit:
+    """A block laid somewhere: the cells whose resources it takes, and stones that lie where others are wanted."""
+
+    def __init__(self, spot: Spot, taken: int, stones: int) -> None:
+        self.spot = spot
+        self.taken = taken
+        self.stones = stones
+        self.size = taken.bit_count()
+
+
+class Search:
+    """Blocks in the order in which they are tried, each with its fits; the best total, and the ways to reach it."""
+
+    def __init__(
+        self, order: list[int], fits: list[list[Fit]], singles: list[int], free: list[int], most: int, limit: int
+    ) -> None:
+        self.order = order  # which block each place is
+        self.fits = fits
+        self.singles = singles  # how many blocks are a single resource, by its kind; they come last
+        self.first_single = len(fits) - sum(singles)
+        self.free = free  # what lies there and is not taken from the start
+        self.path: list[Fit] = []
+        self.most = most  # no arrangement finds more
+        self.limit = limit  # so many ways are enough; 0: only the total is wanted
+        self.best = -1
+        self.ways: list[int] = []  # the cells taken, each once
+        self.stood: list[int] = []  # the stones of which one stands in; 0 where none does
+        self.paths: list[list[Fit]] = []  # one arrangement for each way, in the same order as `fits`
+        self.rest = [0] * (len(fits) + 1)  # the most that the blocks from here on can find
+        for place in range(len(fits) - 1, -1, -1):
+            self.rest[place] = self.rest[place + 1] + max([fit.size for fit in fits[place]])
+
+    def run(self, place: int, taken: int, stones: int) -> None:
+        found = taken.bit_count()
+        if place == len(self.fits):
+            self._reached(taken, found + 1 if stones & ~taken else found, stones & ~taken)
+            return
+        if place >= self.first_single and self.limit == 0:
+            self.best = max(self.best, found + self._found_by_singles(taken, stones))
+            return
+        for fit in self.fits[place]:
+            if self._is_enough():
+                return
+            new = taken | fit.taken
+            could = new.bit_count() + self.rest[place + 1] + 1
+            if could > self.best or (could == self.best and self.limit > 0):
+                self.path.append(fit)
+                self.run(place + 1, new, stones | fit.stones)
+                self.path.pop()
+
+    def _found_by_singles(self, taken: int, stones: int) -> int:
+        """What the single resources find, without looking where; a stone that is left may stand for one of them."""
+        found = 0
+        lacking = 0
+        for kind in range(STONE):
+            there = min(self.singles[kind], (self.free[kind] & ~taken).bit_count())
+            found += there
+            lacking += self.singles[kind] - there
+        left = (self.free[STONE] & ~taken).bit_count()
+        found += min(self.singles[STONE], left)
+        stands = left > self.singles[STONE] and (lacking > 0 or stones & ~taken)
+        return found + 1 if stands else found
+
+    def _is_enough(self) -> bool:
+        return self.best == self.most and (self.limit == 0 or len(self.ways) >= self.limit)
+
+    def _reached(self, taken: int, total: int, stones: int) -> None:
+        if total > self.best:
+            self.best = total
+            self.ways = []
+            self.stood = []
+            self.paths = []
+        if total == self.best and len(self.ways) < self.limit and taken not in self.ways:
+            self.ways.append(taken)
+            self.stood.append(stones)
+            self.paths.append(self.path.copy())
+
+
+def fits_of(block: Block, lying: list[int]) -> list[Fit]:
+    """Every way to lay a block that might matter, larger ones first; where nothing of it lies anywhere, that one."""
+    found: list[Fit] = []
+    seen: set[int] = set()
+    stones_lying = lying[STONE]
+    for cover in block.covers:
+        taken = 0
+        for kind in cover.kinds:
+            taken |= cover.masks[kind] & lying[kind]
+        stones = cover.all & stones_lying & ~cover.masks[STONE] if stones_lying else 0
+        key = taken << 50 | stones
+        if key and key not in seen:
+            seen.add(key)
+            found.append(Fit(cover.spot, taken, stones))
+    found.sort(key=_size, reverse=True)
+    kept: list[Fit] = []
+    for fit in found:
+        if not _is_outdone(fit, kept, stones_lying):
+            kept.append(fit)
+    return kept or [Fit(OUT, 0, 0)]
+
+
+def _size(fit: Fit) -> int:
+    return fit.size
+
+
+def _is_outdone(fit: Fit, kept: list[Fit], stones: int) -> bool:
+    """Does another fit take the same and more? Not if it takes a stone beyond: that could not stand in any more."""
+    for other in kept:
+        if not fit.taken & ~other.taken and not fit.stones & ~other.stones and not other.taken & ~fit.taken & stones:
+            return True
+    return False
+
+
+def search(blocks: list[Block], lying: list[int], taken: int, stones: int, limit: int) -> Search:
+    """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it."""
+    free = [mask & ~taken for mask in lying] if taken else lying
+    fits = [fits_of(block, free) for block in blocks]
+    order = [each % MOST for each in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
+    needs = [0] * KINDS
+    singles = [0] * KINDS
+    for block in blocks:
+        for kind in range(KINDS):
+            needs[kind] += block.needs[kind]
+            singles[kind] += block.needs[kind] if block.size == 1 else 0
+    most = taken.bit_count() + 1
+    for kind in range(KINDS):
+        most += min(needs[kind], free[kind].bit_count())
+    in_order = [fits[place] for place in order]
+    wanted = Search(order, in_order, singles, free, most if lying[STONE] else most - 1, limit)
+    wanted.run(0, taken, stones)
+    return wanted
+
+
+def _when_tried(blocks: list[Block], fits: list[list[Fit]], place: int) -> int:
+    """Those with the fewest fits first, single resources last; the place itself can be told from the number."""
+    last = MOST * MOST * MOST if blocks[place].size == 1 else 0
+    return last + len(fits[place]) * MOST + place
+
+
+def best_total(potion: Potion, lying: list[int]) -> int:
+    """CHM-50. How many of its resources can be found, a stone that stands in among them."""
+    return search(potion.blocks, lying, 0, 0, 0).best
+
+
+def is_brewable(potion: Potion, lying: list[int]) -> bool:
+    """CHM-45. Do all of its resources lie in its pattern? CHM-51: a stone may stand for one of them."""
+    return has_enough(potion, lying) and _lies_there(potion, lying)
+
+
+def has_enough(potion: Potion, lying: list[int]) -> bool:
+    """Is there enough of everything, wherever it lies? A spare stone makes up for one."""
+    short = 0
+    for kind in range(STONE):
+        lack = potion.needs[kind] - lying[kind].bit_count()
+        if lack > 0:
+            short += lack
+            if short > 1:
+                return False
+    return lying[STONE].bit_count() >= potion.needs[STONE] + short
+
+
+def _lies_there(potion: Potion, lying: list[int]) -> bool:
+    spare = lying[STONE].bit_count() > potion.needs[STONE]
+    whole: list[list[int]] = []  # for each block the cells of its fits
+    for block in potion.blocks:
+        fits: list[int] = []
+        for cover in block.within:
+            lacking = _lacking(cover, lying)
+            if not lacking:
+                fits.append(cover.all)
+            elif spare and not lacking & (lacking - 1) and lacking & lying[STONE] and not lacking & cover.masks[STONE]:
+                fits.append(cover.all | STANDS)
+        if not fits:
+            return False
+        whole.append(fits)
+    whole.sort(key=len)
+    return _can_lay(whole, 0, 0)
+
+
+STANDS: Final = 1 << 60  # beside the cells of a fit: a stone stands in; two such fits are never together
+
+
+def _lacking(cover: Cover, lying: list[int]) -> int:
+    there = 0
+    for kind in cover.kinds:
+        there |= cover.masks[kind] & lying[kind]
+    return cover.all & ~there
+
+
+def _can_lay(whole: list[list[int]], place: int, taken: int) -> bool:
+    if place == len(whole):
+        return True
+    for fit in whole[place]:
+        if not fit & taken and _can_lay(whole, place + 1, taken | fit):
+            return True
+    return False
+
+
+assert STANDS > ALL

@@ -1,0 +1,62 @@
+"""Chaudron Magique, how blocks lie: what they find, what they bring. CHM-23 to CHM-25, CHM-30."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.games.chaudron_magique.actions import LayBlock
+from sabbat.games.chaudron_magique.components import CELLS, KINDS, Spot, spot_at
+from sabbat.games.chaudron_magique.shapes import Block, Cover
+
+NO_CHOICE: Final[tuple[int, ...]] = (-1,)
+
+
+def chosen_of(block: Block) -> tuple[int, ...]:
+    """CHM-23. What may be chosen for a block; without a choice letter, nothing (-1)."""
+    return block.choices or NO_CHOICE
+
+
+def with_choice(cover: Cover, chosen: int) -> Spot:
+    spot = cover.spot
+    return spot if chosen < 0 else spot_at(chosen, spot.turn, spot.row, spot.column)
+
+
+_answers: Final[dict[str, list[LayBlock]]] = {}
+
+
+def answers(number: int, block: Block) -> list[LayBlock]:
+    """One object for each way to lay that block: for every choice all of its covers, in their order."""
+    key = f"{number} {block.text}"
+    found = _answers.get(key)
+    if found is None:
+        found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
+        _answers[key] = found
+    return found
+
+
+def matched(cover: Cover, lying: list[int], chosen: int) -> int:
+    """The cells on which it finds what it wants."""
+    found = cover.wild & lying[chosen] if chosen >= 0 else 0
+    for kind in cover.kinds:
+        found |= cover.masks[kind] & lying[kind]
+    return found
+
+
+def distinct(texts: list[str], left: tuple[int, ...]) -> list[int]:
+    """Of blocks that are alike, the first one is enough to ask for. Counted from 0."""
+    found: list[int] = []
+    for block in left:
+        if texts[block] not in [texts[each] for each in found]:
+            found.append(block)
+    return found
+
+
+def falling(cover: Cover, chosen: int) -> tuple[int, ...]:
+    """The resources that come down inside, in their order, each 8 * cell + kind."""
+    found: list[int] = []
+    for cell in CELLS:
+        if cover.all & cell.bit:
+            for kind in range(KINDS):
+                if cover.mask(kind, chosen) & cell.bit:
+                    found.append(cell.at << 3 | kind)
+    return tuple(found)

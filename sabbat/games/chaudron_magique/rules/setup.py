@@ -1,0 +1,94 @@
+"""Chaudron Magique, set-up: CHM-1 to CHM-5."""
+
+from __future__ import annotations
+
+from sabbat.engine.options import OptionValue
+from sabbat.games.chaudron_magique.cards import deck_of
+from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, RARITIES, SPLITS, THROWN, Cell
+from sabbat.games.chaudron_magique.events import ResourcesThrown
+from sabbat.games.chaudron_magique.rules.verbs import Table
+from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
+
+
+def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
+    """The table before anything is thrown or shuffled."""
+    deck = deck_of(str(options["cards"]))
+    deck_name = str(options["deck"])
+    return Sabbath(
+        asked=[None] * seats,
+        numbers=[0] * seats,
+        later=[()] * seats,
+        streams=[0] * (seats + 1),
+        questions=0,
+        outcome=None,
+        cards=deck.text,
+        deck_name=deck_name,
+        split=str(options["potions"]),
+        limit=int(options["burnt"]),
+        talk=str(options["talk"]),
+        turn=0,
+        step=0,
+        lying=[0] * (KINDS + 1),
+        pile=(),
+        shown=(),
+        markers=(),
+        brewed=(),
+        draw=deck.copies(deck_name),
+        discards=[0] * len(deck.names),
+        hands=[()] * seats,
+        picked=[""] * seats,
+        kept=[""] * seats,
+        unrevealed=(),
+        owner=NOBODY,
+        card="",
+        stage=0,
+        blocks=(),
+        times=0,
+        caused=0,
+        last="",
+        falling=(),
+        owed=0,
+        brewing=NO_POTION,
+        forced=False,
+        taken=0,
+        stood=0,
+        parts=(),
+    )
+
+
+def throw_and_stack(play: Table) -> None:
+    """CHM-3, CHM-5."""
+    _throw(play)
+    _stack_potions(play)
+
+
+def _throw(play: Table) -> None:
+    """CHM-5. Eight resources settle on eight different cells, all cells equally likely."""
+    table = play.state
+    seats = len(table.hands)
+    free = list(CELLS)
+    letters: list[str] = []
+    cells: list[Cell] = []
+    for kind in range(KINDS):
+        for _ in range(THROWN[kind]):
+            cell = play.chance.pick("throw", seats, free)
+            free.remove(cell)
+            table.lying[kind] |= cell.bit
+            letters.append(LETTERS[kind])
+            cells.append(cell)
+    if play.heard:
+        play.tell(ResourcesThrown(tuple(letters), tuple(cells)))
+
+
+def _stack_potions(play: Table) -> None:
+    """CHM-3, CHM-4. Seven, from common to legendary."""
+    table = play.state
+    seats = len(table.hands)
+    pile: list[str] = []
+    for rarity, count in zip(RARITIES, SPLITS[table.split][str(seats)], strict=True):
+        box = list(table.printed.by_rarity[rarity])
+        for _ in range(count):
+            potion = play.chance.pick("potions", seats, box)
+            box.remove(potion)
+            pile.append(potion)
+    table.pile = tuple(pile)

@@ -1,0 +1,131 @@
+"""Chaudron Magique, a turn: CHM-10 to CHM-16."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Secret
+from sabbat.games.chaudron_magique.actions import PLAY_AND_KEEP, PlayAndKeep
+from sabbat.games.chaudron_magique.components import DRAW, DRAW_OF_TWO, FIRST_TURN_MORE
+from sabbat.games.chaudron_magique.events import (
+    CardsPicked,
+    DiscardsShuffled,
+    IngredientsDiscarded,
+    IngredientsDrawn,
+    IngredientTurnedUp,
+    SabbathTurnBegan,
+)
+from sabbat.games.chaudron_magique.rules.applying import begin_card
+from sabbat.games.chaudron_magique.rules.brewing import add_markers, uncover
+from sabbat.games.chaudron_magique.rules.verbs import Table
+from sabbat.games.chaudron_magique.state import Sabbath
+
+
+def begin_turn(play: Table) -> None:
+    """CHM-10. A Potion face up, if there is one (CHM-16), and a marker on each."""
+    table = play.state
+    table.turn += 1
+    if play.heard:
+        play.tell(SabbathTurnBegan(table.turn, table.holder))
+    if table.pile:
+        uncover(play)
+    add_markers(play)
+
+
+def deal(play: Table) -> None:
+    """CHM-12. Everybody draws, and chooses at once (CHM-13)."""
+    table = play.state
+    seats = len(table.hands)
+    count = (DRAW_OF_TWO if seats == 2 else DRAW) + (FIRST_TURN_MORE if table.turn == 1 else 0)
+    for seat in range(seats):
+        drawn = tuple([_draw(play) for _ in range(count)])
+        table.hands[seat] = (table.kept[seat], *drawn) if table.kept[seat] else drawn
+        table.kept[seat] = ""
+        if play.heard:
+            play.tell(IngredientsDrawn(seat, count, Secret(drawn, (seat,))))
+        play.ask(seat, CHOOSE_CARDS)
+
+
+def _draw(play: Table) -> str:
+    """CHM-2. When the draw pile is empty, the discards are shuffled into it. There are more cards than hands hold."""
+    table = play.state
+    if not any(table.draw):
+        table.draw, table.discards = table.discards, table.draw
+        if play.heard:
+            play.tell(DiscardsShuffled(sum(table.draw)))
+    names = table.printed.names
+    place = play.chance.draw("ingredients", len(table.hands), table.draw, names)
+    table.draw[place] -= 1
+    return names[place]
+
+
+@dataclass(frozen=True)
+class ChooseCards(Decision[Sabbath]):
+    """CHM-13. One card to play and one to keep; the others are discarded."""
+
+    rule: ClassVar[str] = "CHM-13"
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        held = len(state.hands[seat])
+        return [each for each in PLAY_AND_KEEP.values() if each.play <= held and each.keep <= held]
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, PlayAndKeep):
+            return self.not_asked()
+        held = len(state.hands[seat])
+        if not (1 <= action.play <= held and 1 <= action.keep <= held):
+            return Refusal("CHM-13", "no_such_card", {"count": held})
+        return Refusal("CHM-13", "two_different_cards") if action.play == action.keep else None
+
+    def options(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return self.candidates(state, seat)
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, PlayAndKeep)
+        table = play.state
+        hand = table.hands[seat]
+        table.picked[seat] = hand[action.play - 1]
+        table.kept[seat] = hand[action.keep - 1]
+        table.hands[seat] = tuple(
+            [card for place, card in enumerate(hand, start=1) if place not in (action.play, action.keep)]
+        )
+        if play.heard:
+            picked, kept = table.picked[seat], table.kept[seat]
+            play.tell(CardsPicked(seat, Secret(picked, (seat,)), Secret(kept, (seat,))))
+
+
+CHOOSE_CARDS: Final[ChooseCards] = ChooseCards()
+
+
+def discard_the_others(play: Table) -> None:
+    """CHM-13. When all have chosen."""
+    table = play.state
+    for seat, hand in enumerate(table.hands):
+        for card in hand:
+            table.discards[table.printed.place[card]] += 1
+        if play.heard:
+            play.tell(IngredientsDiscarded(seat, hand))
+        table.hands[seat] = ()
+    table.unrevealed = tuple(range(len(table.hands)))
+
+
+def reveal_next(play: Table) -> None:
+    """CHM-14. The cards played are shuffled; one after another is revealed and applied."""
+    table = play.state
+    seat = play.chance.pick("cards", len(table.hands), table.unrevealed)
+    table.unrevealed = tuple([each for each in table.unrevealed if each != seat])
+    if play.heard:
+        play.tell(IngredientTurnedUp(seat, table.picked[seat]))
+    begin_card(table, seat)
+
+
+def end_turn(play: Table) -> None:
+    """CHM-14. All cards played are discarded."""
+    table = play.state
+    for seat, card in enumerate(table.picked):
+        table.discards[table.printed.place[card]] += 1
+        table.picked[seat] = ""

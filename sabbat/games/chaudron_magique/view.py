@@ -1,0 +1,339 @@
+"""Chaudron Magique: what one seat, or a spectator, sees. Built up, never stripped down.
+
+Hidden are hands, the cards picked and kept (CHM-13), the unseen Potions (CHM-3; their rarity is known from CHM-4) and
+luck: there is none in a view. `imagining` is the way back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.codec import plain
+from sabbat.games.chaudron_magique.cards import Ingredient, Potion, deck_of
+from sabbat.games.chaudron_magique.closeness import Closeness, closeness
+from sabbat.games.chaudron_magique.components import (
+    AT,
+    BURNT_MARK,
+    LETTERS,
+    PLACES,
+    SIDE,
+    TURNS,
+    cells_in,
+)
+from sabbat.games.chaudron_magique.rules.adding import AddBlocks
+from sabbat.games.chaudron_magique.rules.brewing import ChooseWhatToTake
+from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
+from sabbat.games.chaudron_magique.rules.foresight import foresee_all
+from sabbat.games.chaudron_magique.rules.removing import RemoveBlocks
+from sabbat.games.chaudron_magique.shapes import Block
+from sabbat.games.chaudron_magique.state import NOBODY, STAGES, Sabbath, kind_at
+
+
+class BlockView(msgspec.Struct, frozen=True):
+    """A printed block in its eight turns: `turns[t]` is its notation, `same_as[t]` the turn to answer with for it."""
+
+    text: str
+    optional: bool
+    choices: str  # letters to choose from; empty: nothing to choose
+    turns: list[str]
+    same_as: list[int]
+
+
+class PotionFace(msgspec.Struct, frozen=True):
+    """A Potion as printed; `designed` names what is ours for want of a source."""
+
+    rarity: str
+    blocks: list[str]
+    names: dict[str, str]
+    designed: list[str]
+
+
+class IngredientFace(msgspec.Struct, frozen=True):
+    """An Ingredient card as printed. `~` before a block: optional."""
+
+    family: str
+    copies: int
+    before: list[str]
+    or_burnt: int
+    all: str
+    burnt: int
+    beyond: bool
+    duplicate: int
+    of: str
+    move: int
+    after: list[str]
+    names: dict[str, str]
+    designed: list[str]
+
+
+class FoundBlock(msgspec.Struct, frozen=True):
+    """One block of a Potion as it lies best now: where, what matches, the stone that stands in, what is missing."""
+
+    at: str
+    cells: list[str]
+    stone: str | None
+    missing: str
+
+
+class ShownPotion(msgspec.Struct, frozen=True):
+    """A face-up Potion, its markers (CHM-11: the fourth forces it), and how close it is (CHM-50, exact)."""
+
+    potion: str
+    markers: int
+    turns_left: int  # turns in which cards can still be played for it
+    size: int
+    found: int  # how many of its resources lie there, a stone that stands in among them
+    burnt_if_forced: int
+    blocks: list[FoundBlock]
+
+
+class WitchView(msgspec.Struct, frozen=True):
+    """One witch. What others may not see is empty in their views."""
+
+    hand: list[str]
+    hand_size: int
+    has_picked: bool
+    picked: str | None  # her own, or once it is revealed
+    revealed: bool
+    has_kept: bool
+    kept: str | None  # her own
+
+
+class DoingView(msgspec.Struct, frozen=True):
+    """In the middle of what: the card that is applied, what falls, what burns, what is brewed."""
+
+    owner: int | None
+    card: str | None
+    stage: str
+    blocks: list[int]  # still to be laid, counted from 1
+    times: int  # duplicates or moves left
+    caused: int  # burnt by this card so far
+    last: str  # the last answer for a card: `1 C4 r1` (block and spot), `G` (all of it), `B D4` (duplicated there)
+    falling: list[str]  # `B C4`: bone powder is about to fall on C4
+    owed: int  # burnt tokens still to be put
+    brewing: str | None
+    forced: bool
+    taken: list[str]
+    stood: list[str]
+    parts: list[int]  # blocks of the Potion that are not found yet, counted from 1
+
+
+class ForeseenView(msgspec.Struct, frozen=True):
+    """What each answer to the pending question about blocks would do, in the order of the offers."""
+
+    burnt: list[int]
+    lost: list[int]
+    brews: dict[str, list[str]]  # by the place of the offer, only where something is brewed
+
+
+class ChaudronView(msgspec.Struct, frozen=True):
+    """The table."""
+
+    seat: int | None
+    cards: str
+    deck: str
+    split: str
+    limit: int
+    talk: str
+    turn: int
+    step: str
+    holder: int  # who has the ladle (CHM-15)
+    decider: int  # who answers for the table now
+    grid: list[str]  # seven rows; letters, `.` empty, `x` burnt, a space where there is no cell
+    burnt: int
+    pile: list[str]  # the rarities of the unseen Potions, the next one first
+    shown: list[ShownPotion]
+    brewed: list[str]
+    draw_pile: int
+    discards: dict[str, int]
+    witches: list[WitchView]
+    doing: DoingView
+    blocks: dict[str, BlockView]  # of the pending question, by their number
+    foreseen: ForeseenView | None
+    potions: dict[str, PotionFace]  # every Potion that the viewer can see
+    ingredients: dict[str, IngredientFace]  # every card in hand or on the table that the viewer can see
+    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
+    outcome: dict[str, Any] | None
+
+
+def view(table: Sabbath, seat: Seat | None) -> ChaudronView:
+    return views(table, [seat])[0]
+
+
+def views(table: Sabbath, seats: Sequence[Seat | None]) -> list[ChaudronView]:
+    """One view for each. What everybody sees is built once; then each seat finds its own."""
+    public = _public(table)
+    return [public if seat is None else _with_own(public, table, seat) for seat in seats]
+
+
+def _public(table: Sabbath) -> ChaudronView:
+    deck = table.printed
+    revealed = [table.picked[seat] for seat in range(len(table.hands)) if _is_revealed(table, seat)]
+    return ChaudronView(
+        seat=None,
+        cards=table.cards,
+        deck=table.deck_name,
+        split=table.split,
+        limit=table.limit,
+        talk=table.talk,
+        turn=table.turn,
+        step=STEPS[table.step],
+        holder=table.holder,
+        decider=table.decider,
+        grid=grid_of(table),
+        burnt=table.burnt,
+        pile=[deck.potions[name].rarity for name in table.pile],
+        shown=[_shown(name, markers, table) for name, markers in zip(table.shown, table.markers, strict=True)],
+        brewed=list(table.brewed),
+        draw_pile=sum(table.draw),
+        discards={name: count for name, count in zip(deck.names, table.discards, strict=True) if count},
+        witches=[_witch(table, seat, False) for seat in range(len(table.hands))],
+        doing=_doing(table),
+        blocks=_blocks(table),
+        foreseen=_foreseen(table),
+        potions=_potions(table.cards, [*table.shown, *table.brewed]),
+        ingredients=_ingredients(table.cards, revealed),
+        asked=[plain(decision) for decision in table.asked],
+        outcome=plain(table.outcome),
+    )
+
+
+def _with_own(public: ChaudronView, table: Sabbath, seat: Seat) -> ChaudronView:
+    witches = public.witches.copy()
+    witches[seat] = _witch(table, seat, True)
+    own = [each for each in (*table.hands[seat], table.picked[seat], table.kept[seat]) if each]
+    faces = {**public.ingredients, **_ingredients(table.cards, own)}
+    return msgspec.structs.replace(public, seat=seat, witches=witches, ingredients=faces)
+
+
+def grid_of(table: Sabbath) -> list[str]:
+    marks = LETTERS + BURNT_MARK
+    signs = [" " if at not in AT else "." for at in range(PLACES)]
+    for at in AT:
+        kind = kind_at(table, 1 << at)
+        signs[at] = marks[kind] if kind >= 0 else "."
+    return ["".join(signs[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE)]
+
+
+def _is_revealed(table: Sabbath, seat: Seat) -> bool:
+    return table.step == APPLYING and bool(table.picked[seat]) and seat not in table.unrevealed
+
+
+def _witch(table: Sabbath, seat: Seat, own: bool) -> WitchView:
+    picked, kept, hand = table.picked[seat], table.kept[seat], table.hands[seat]
+    revealed = _is_revealed(table, seat)
+    return WitchView(
+        hand=list(hand) if own else [],
+        hand_size=len(hand),
+        has_picked=bool(picked),
+        picked=picked if picked and (own or revealed) else None,
+        revealed=revealed,
+        has_kept=bool(kept),
+        kept=kept if kept and own else None,
+    )
+
+
+def _shown(name: str, markers: int, table: Sabbath) -> ShownPotion:
+    close: Closeness = closeness(table.printed.potions[name], table.lying)
+    blocks = [
+        FoundBlock(
+            each.at.text, [cell.text for cell in each.cells], each.stone.text if each.stone else None, each.missing
+        )
+        for each in close.blocks
+    ]
+    left = max(0, TURNS + 1 - markers)
+    return ShownPotion(name, markers, left, close.size, close.found, close.burnt_if_forced, blocks)
+
+
+def _doing(table: Sabbath) -> DoingView:
+    return DoingView(
+        owner=None if table.owner == NOBODY else table.owner,
+        card=table.card or None,
+        stage=STAGES[table.stage],
+        blocks=[block + 1 for block in table.blocks],
+        times=table.times,
+        caused=table.caused,
+        last=table.last,
+        falling=[f"{LETTERS[each & 7]} {AT[each >> 3]}" for each in table.falling],
+        owed=table.owed,
+        brewing=table.brewing or None,
+        forced=table.forced,
+        taken=[cell.text for cell in cells_in(table.taken)],
+        stood=[cell.text for cell in cells_in(table.stood)],
+        parts=[part + 1 for part in table.parts],
+    )
+
+
+def _foreseen(table: Sabbath) -> ForeseenView | None:
+    decision = table.asked[table.decider] if table.turn else None
+    if not isinstance(decision, (AddBlocks, RemoveBlocks)):
+        return None
+    found = foresee_all(table, decision.options(table, table.decider))
+    brews = {str(place): list(each.brews) for place, each in enumerate(found) if each.brews}
+    return ForeseenView([each.burnt for each in found], [each.lost for each in found], brews)
+
+
+def _blocks(table: Sabbath) -> dict[str, BlockView]:
+    decision = table.asked[table.decider] if table.turn else None
+    if isinstance(decision, RemoveBlocks):
+        shapes = table.applied.before
+        return {str(number): _block(shapes[number - 1], False) for number in decision.blocks}
+    if isinstance(decision, ChooseWhatToTake):
+        taking = table.printed.potions[decision.potion].blocks
+        return {str(decision.block): _block(taking[decision.block - 1], False)}
+    if isinstance(decision, AddBlocks):
+        card = table.applied
+        return {str(each): _block(card.after[each - 1], card.optional[each - 1]) for each in decision.blocks}
+    return {}
+
+
+def _block(shape: Block, optional: bool) -> BlockView:
+    choices = "".join([LETTERS[kind] for kind in shape.choices])
+    return BlockView(shape.text, optional, choices, shape.turned_texts(), list(shape.same_as))
+
+
+def _potions(cards: str, names: Iterable[str]) -> dict[str, PotionFace]:
+    faces = _every_potion(cards)
+    return {name: faces[name] for name in names}
+
+
+def _ingredients(cards: str, names: Iterable[str]) -> dict[str, IngredientFace]:
+    faces = _every_ingredient(cards)
+    return {name: faces[name] for name in names}
+
+
+@cache
+def _every_potion(cards: str) -> dict[str, PotionFace]:
+    return {name: _potion_face(potion) for name, potion in deck_of(cards).potions.items()}
+
+
+@cache
+def _every_ingredient(cards: str) -> dict[str, IngredientFace]:
+    return {name: _ingredient_face(card) for name, card in deck_of(cards).ingredients.items()}
+
+
+def _potion_face(potion: Potion) -> PotionFace:
+    return PotionFace(potion.rarity, potion.texts, potion.names, list(potion.designed))
+
+
+def _ingredient_face(card: Ingredient) -> IngredientFace:
+    return IngredientFace(
+        family=card.family,
+        copies=card.copies,
+        before=card.before_texts,
+        or_burnt=card.or_burnt,
+        all=card.every,
+        burnt=card.burnt,
+        beyond=card.beyond,
+        duplicate=card.duplicate,
+        of=card.of,
+        move=card.move,
+        after=card.after_texts,
+        names=card.names,
+        designed=list(card.designed),
+    )
