@@ -14,9 +14,10 @@ from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games.chaudron_magique import actions, events
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
-from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck
+from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine
+from sabbat.games.chaudron_magique.phrases import check_phrase
 from sabbat.games.chaudron_magique.rules import adding, brewing, burning, effects, flow, removing, setup, turns, verbs
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView, view, views
@@ -39,6 +40,7 @@ class Rulebook(Game[Sabbath]):
         CARDS,  # or the text of a deck: see `agree`
     )
 
+    card_file: ClassVar[str] = CARDS.name
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -47,6 +49,16 @@ class Rulebook(Game[Sabbath]):
         agreed = super().agree(seats, others)
         agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
         return agreed
+
+    def read_cards(self, path: str) -> OptionValue:
+        return load_cards(path).text
+
+    def may_talk_freely(self, state: Sabbath) -> bool:
+        """CHM-60. Cards are secret until the match is over."""
+        return state.talk == "free" or state.outcome is not None
+
+    def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
+        return check_phrase(state, kind, subject)
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sabbath:
         return setup.set_up(seats, options)
