@@ -105,15 +105,15 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
         </div>
       )}
       <ul class="sor-answers">
+        {last.answers.map((answer) => (
+          <AnswerChip key={`${answer.seat}`} answer={answer} timed={!slow} name={names[answer.seat] ?? ""} words={words} />
+        ))}
         {last.early.map((seat) => (
           <li key={`early ${seat}`} class={`sor-answer seat-${seat} is-early`}>
             <span class="sor-disc" aria-hidden="true">{seat + 1}</span>
             <span class="unseen">{names[seat]}: {says.early}</span>
             <Lock />
           </li>
-        ))}
-        {last.answers.map((answer) => (
-          <AnswerChip key={`${answer.seat}`} answer={answer} timed={!slow} name={names[answer.seat] ?? ""} words={words} />
         ))}
       </ul>
     </div>
