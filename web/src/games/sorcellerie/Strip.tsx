@@ -2,7 +2,7 @@
 import { speech } from "../../settings";
 import type { FairClock, Words } from "../types";
 import { type Answer, type Contest, contest, onStrip } from "./contest";
-import { Hats, Mark, Speaking } from "./marks";
+import { Hats, Lock, Mark, Speaking } from "./marks";
 import { useCountdown } from "./moments";
 import type { SorcellerieView } from "./seen";
 import { SignIcon } from "./signs";
@@ -107,6 +107,13 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
       <ul class="sor-answers">
         {last.answers.map((answer) => (
           <AnswerChip key={`${answer.seat}`} answer={answer} timed={!slow} name={names[answer.seat] ?? ""} words={words} />
+        ))}
+        {last.early.map((seat) => (
+          <li key={`early ${seat}`} class={`sor-answer seat-${seat} is-early`}>
+            <span class="sor-disc" aria-hidden="true">{seat + 1}</span>
+            <span class="unseen">{names[seat]}: {says.early}</span>
+            <Lock />
+          </li>
         ))}
       </ul>
     </div>
