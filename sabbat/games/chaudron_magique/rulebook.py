@@ -32,6 +32,7 @@ class Rulebook(Game[Sabbath]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
+    together: ClassVar[bool] = True  # CHM-6
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
         TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4
@@ -98,6 +99,9 @@ class Rulebook(Game[Sabbath]):
                 if card:
                     found[card] += 1
         return found
+
+    def figures(self, state: Sabbath) -> dict[str, int]:
+        return {"brewed": len(state.brewed), "burnt": state.burnt, "turns": state.turn}
 
     def vocabulary(self) -> Sequence[type]:
         modules = (actions, events, adding, brewing, burning, effects, removing, turns)
