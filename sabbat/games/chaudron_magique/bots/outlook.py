@@ -30,6 +30,7 @@ class Weights:
     enough: int = 12
     danger: float = 0.06  # grows with the square of the burnt tokens above half of the limit
     promised: float = 0.5  # a missing resource that another witch will bring
+    apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
 
 
 class Outlook:
@@ -54,7 +55,8 @@ class Outlook:
         found: list[Plan] = []
         for name in table.shown:
             plan = planner(table.printed.potions[name]).plan(lying, used)
-            used |= plan.taken | plan.wanted
+            if not self.weights.apart:
+                used |= plan.taken | plan.wanted
             found.append(plan)
         return found
 
