@@ -22,6 +22,7 @@ class Weights:
 
     later: float = 0.35  # a missing resource of a Potion that is never due, against one that is due now
     fades: float = 1.0  # after as many rounds of cards the rest has faded to a third
+    unseen: float = 3.5  # a Potion still to come; to uncover one early is no harm (CHM-46)
     basic: float = 0.10  # a resource that no Potion on the table takes, while others are still to come
     advanced: float = 0.30
     stone: float = 0.60
@@ -62,7 +63,7 @@ class Outlook:
 
     def weigh(self, table: Sabbath, lying: list[int], owed: int) -> float:
         """The table with this cauldron, and so many burnt tokens still to be put."""
-        key = (*lying, owed, len(table.unrevealed), table.step, table.shown, table.markers, not table.pile)
+        key = (*lying, owed, len(table.unrevealed), table.step, table.shown, table.markers, len(table.pile))
         value = self._known.get(key)
         if value is None:
             value = self._weigh(table, lying, owed)
@@ -82,7 +83,7 @@ class Outlook:
         burnt = lying[BURNT].bit_count() + owed
         if burnt >= table.limit and (table.shown or table.pile):
             return -WON / 2 - burnt
-        cost = burnt + w.danger * max(0, burnt - table.limit // 2) ** 2
+        cost = burnt + w.danger * max(0, burnt - table.limit // 2) ** 2 + w.unseen * len(table.pile)
         used = 0
         promised = None if self.promised is None else self.promised.copy()
         for place, plan in enumerate(self.plans(table, lying)):
