@@ -84,7 +84,7 @@ async def race(base_url: str, far: int) -> None:
         assert shaker.question is not None
         await shaker.asks(wire.Act(shaker._next(), shaker.question.number, SHAKE))
         after = [400.0, 400.0]
-        after[far] = 300.0  # and heard 50 later than the other one
+        after[far] = 220.0  # and heard 120 later than the other one
         answers = await asyncio.gather(*(racer.races(each) for racer, each in zip(racers, after, strict=True)))
         timed = [each for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "AnswerTimed"]
         heard = [each["seat"] for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "FormulaHeard"]
