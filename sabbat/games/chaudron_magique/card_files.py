@@ -170,8 +170,8 @@ def _wrong_with_ingredient(each: Mapping[str, Any]) -> Wrong:
         return "all", f"all must be one of {' '.join(LETTERS[:STONE])}, or * for one of your choice"
     if ("of" in each) != ("duplicate" in each) or each.get("of", "all") not in GROUPS:
         return "of", f"duplicate needs of = {', '.join(GROUPS)}"
-    if "or_burnt" in each and not each.get("before"):
-        return "or_burnt", "or_burnt: there is nothing before the arrow instead"
+    if "or_burnt" in each and len(each.get("before", [])) != 1:
+        return "or_burnt", "or_burnt: exactly one block must stand before the arrow"
     if not any([key in each for key in ("before", "after", "all", "burnt", "duplicate", "move")]):
         return "id", "does nothing; give it before, after, all, burnt, duplicate or move"
     return None

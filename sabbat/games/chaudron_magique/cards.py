@@ -1,6 +1,6 @@
 """Chaudron Magique, the cards: what is printed on Potions and Ingredient cards. All of it is ours (`designed`).
 
-A deck is read from data/, or from a card file of one's own (`load_cards`; docs/cards/chaudron_magique.md). A match
+A deck is read from data/, or from a card file of one's own (`load_cards`; docs/rules/chaudron_magique.md). A match
 keeps the deck's text among its options, so that its record replays: `options={"cards": load_cards("mine.toml").text}`.
 """
 

@@ -12,7 +12,7 @@ from sabbat.engine.errors import Refusal
 from sabbat.games.chaudron_magique.components import LETTERS
 from sabbat.games.chaudron_magique.state import Sabbath
 
-ABOUT_RESOURCE: Final = ("can_make", "can_use_up", "need", "too_many", "keep", "no_more")
+ABOUT_RESOURCE: Final = ("can_make", "cannot_make", "can_use_up", "need", "keep", "in_the_way")
 ABOUT_POTION: Final = ("work_on", "finish", "wait_with", "hurry_with", "give_up")
 ALONE: Final = (
     "room_please",

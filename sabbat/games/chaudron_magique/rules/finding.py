@@ -1,9 +1,9 @@
 """Chaudron Magique, finding Potions in the cauldron: CHM-45, CHM-47, CHM-50, CHM-51. Exact, never greedy.
 
-A Potion's blocks are laid anywhere. Each resource in the cauldron serves one block; what a block does not find, or finds
-taken by another, is missing. Those arrangements count that find most; one missing resource may be made up for by a stone
-that lies in its place and is not taken itself. What matters in the end is which cells are taken: arrangements that take
-the same cells are one.
+A Potion's blocks are laid anywhere. Each resource in the cauldron serves one block; what a block does not find, or
+finds taken by another, is missing. Those arrangements count that find most; one missing resource may be made up for by
+a stone that lies in its place and is not taken itself. What matters in the end is which cells are taken: arrangements
+that take the same cells are one.
 """
 
 from __future__ import annotations
