@@ -19,7 +19,7 @@ from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
-READY = ("charlatans",)  # the games whose board is drawn
+READY = ("charlatans", "chaudron_magique")  # the games whose board is drawn
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 

@@ -41,6 +41,14 @@ export interface BoardProps {
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
   clock: FairClock;
+  /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
+  pointing: Readonly<Record<number, Json>>;
+  /** Shows the others what I point at; null: nothing any more. */
+  point(what: Json | null): void;
+  /** Says one of the game's phrases (CHM-60) to the table. */
+  say(kind: string, subject: string): void;
+  /** The newest phrases said at the table; `number` tells them apart. */
+  phrases: readonly { seat: number; kind: string; subject: string; number: number }[];
 }
 
 export interface Stage {

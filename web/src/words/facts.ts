@@ -6,20 +6,40 @@ import type { Facts, Json } from "../games/types";
 import type { Texts } from "./texts";
 
 const THE_SEAT = ["seat", "reader", "first"]; // fields that hold the one seat it is about
-const SEATS = ["drawing", "stopping", "winners"]; // fields that hold several seats
+const OTHER_SEATS = ["to"]; // fields that hold another seat: `$to_who`
+const SEATS = ["drawing", "order", "stopping", "winners"]; // fields that hold several seats
 const BY_SEAT = ["scores"]; // fields that hold a number for each seat
 const ARTICLES = ["a", "the", "no"];
 const SOURCES = ["source", "card", "book", "chip"];
 /** Which messages name the value of a field; the first that is there does. */
 const NAMED_BY: Record<string, readonly string[]> = {
+  arcanum: ["arcanum"],
+  bench: ["ingredient"],
   card: ["card"],
+  cards: ["card"],
+  character: ["character"],
+  characters: ["character"],
   chip: ["chip"],
   chips: ["chip"],
   colour: ["colour"],
   face: ["die"],
-  new: ["chip"],
-  old: ["chip"],
+  given: ["ingredient"],
+  ingredient: ["ingredient"],
+  ingredients: ["ingredient"],
+  kept: ["card"],
+  missing: ["resource"],
+  new: ["chip", "symbol"],
+  old: ["chip", "symbol"],
+  outputs: ["ingredient"],
+  potion: ["potion", "character"],
+  potions: ["potion"],
+  resource: ["resource"],
+  resources: ["resource"],
+  scene: ["scene"],
   source: SOURCES,
+  supply: ["ingredient"],
+  symbol: ["symbol"],
+  symbols: ["symbol"],
   why: SOURCES,
 };
 
@@ -73,6 +93,7 @@ export function messageOf(texts: Texts, field: string, value: string): string {
 
 function named(texts: Texts, field: string, value: string | number, names: readonly string[]): Facts {
   if (THE_SEAT.includes(field) && typeof value === "number") return { who: player(texts, value, names) };
+  if (OTHER_SEATS.includes(field) && typeof value === "number") return { [`${field}_who`]: player(texts, value, names) };
   if (!(field in NAMED_BY) || typeof value !== "string") return {};
   const message = messageOf(texts, field, value);
   const found: Facts = { [`${field}_name`]: texts.write(message) };

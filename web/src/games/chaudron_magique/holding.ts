@@ -52,6 +52,8 @@ export function answered(held: Held, shape: BlockSeen): string {
   return writeSpot({ ...held, turn: shape.same_as[held.turn] ?? held.turn });
 }
 
+/** As an answer tells it. What is out waits above the middle, to be carried in. */
 export function heldAt(block: number, at: string): Held {
-  return { ...readSpot(at), block };
+  const spot = readSpot(at);
+  return { ...(spot.out ? { ...spot, row: 2, column: 2 } : spot), block };
 }
