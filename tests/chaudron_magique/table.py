@@ -18,7 +18,8 @@ from typing import Any
 
 import pytest
 
-from sabbat.engine import Action, Decision, Event, IllegalAction, Match, Scripted, Seeded
+from sabbat.engine import Action, Event, IllegalAction, Match, Scripted, Seeded
+from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique import GAME, actions
 from sabbat.games.chaudron_magique.components import BURNT_MARK, KINDS, LETTERS, SIDE, cell, spot
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, CHOOSING
@@ -37,6 +38,11 @@ def refused(rule: str, why: str) -> Iterator[None]:
     with pytest.raises(IllegalAction) as raised:
         yield
     assert (raised.value.rule, raised.value.why) == (rule, why)
+
+
+def table_of(match: Match) -> Sabbath:
+    assert isinstance(match.state, Sabbath)
+    return match.state
 
 
 def masks(picture: str) -> list[int]:
@@ -82,16 +88,17 @@ class Player:
 
     @property
     def state(self) -> Sabbath:
-        state = self.match.state
-        assert isinstance(state, Sabbath)
-        return state
+        return table_of(self.match)
+
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
 
     @property
     def picture(self) -> str:
         return drawn(grid_of(self.state))
 
     @property
-    def asked(self) -> Decision[Any] | None:
+    def asked(self) -> Any:  # whatever she is asked now
         return self.state.asked[self.seat]
 
     @property

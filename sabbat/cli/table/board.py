@@ -92,6 +92,10 @@ def board_of(game: str) -> Board:
         from sabbat.cli.table.charlatans.board import CharlatansBoard
 
         return CharlatansBoard(game)
+    if game == "chaudron_magique":
+        from sabbat.cli.table.chaudron_magique.board import ChaudronBoard
+
+        return ChaudronBoard(game)
     return Board(game)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sabbat.engine.errors import BadOptions
-from sabbat.games.chaudron_magique.components import GROUPS, LETTERS, POTION_IDS, RARITIES, STONE
+from sabbat.games.chaudron_magique.components import GROUPS, POTION_IDS, RARITIES
 from sabbat.games.chaudron_magique.shapes import wrong_with
 
 MOST_BLOCKS: Final = 6
@@ -29,6 +29,7 @@ NUMBERS: Final[dict[str, int]] = {
     "move": MOST_TIMES,
 }
 SWITCHES: Final = ("beyond", "harsh")
+CLEARED: Final[tuple[str, ...]] = ("B", "R", "F", "C", "G", "*")  # CHM-26: never stones
 INGREDIENT_KEYS: Final[tuple[str, ...]] = (*NAMES, "family", "before", "after", "all", "of", *NUMBERS, *SWITCHES)
 SECTIONS: Final = ("potion", "ingredient")
 
@@ -166,8 +167,8 @@ def _wrong_with_ingredient(each: Mapping[str, Any]) -> Wrong:
     wrong = wrong or _wrong_with_blocks("after", each.get("after", []), True, True)
     if wrong is not None:
         return wrong
-    if "all" in each and each["all"] not in (*LETTERS[:STONE], "*"):
-        return "all", f"all must be one of {' '.join(LETTERS[:STONE])}, or * for one of your choice"
+    if "all" in each and each["all"] not in CLEARED:
+        return "all", "all must be one of B R F C G, or * for one of your choice"
     if ("of" in each) != ("duplicate" in each) or each.get("of", "all") not in GROUPS:
         return "of", f"duplicate needs of = {', '.join(GROUPS)}"
     if "or_burnt" in each and len(each.get("before", [])) != 1:

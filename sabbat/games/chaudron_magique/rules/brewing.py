@@ -32,8 +32,8 @@ class ChoosePotionToBrew(Decision[Sabbath]):
             return self.not_asked()
         if action.potion in self.potions:
             return None
-        why = "potion_not_complete" if action.potion in state.shown else "potion_not_shown"
-        return Refusal("CHM-47", why, {"potion": action.potion})
+        shown = action.potion in state.shown
+        return Refusal("CHM-47", "potion_not_complete" if shown else "potion_not_shown", {"potion": action.potion})
 
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, BrewNext)

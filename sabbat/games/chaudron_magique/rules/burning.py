@@ -31,8 +31,8 @@ class PlaceBurnt(Decision[Sabbath]):
             return self.not_asked()
         if action.cell.bit & room_for_burnt(state):
             return None
-        taken = "burnt_lies_there" if action.cell.bit & state.lying[BURNT] else "cell_is_taken"
-        return Refusal("CHM-40", taken, {"cell": action.cell.text})
+        burnt = action.cell.bit & state.lying[BURNT]
+        return Refusal("CHM-40", "burnt_lies_there" if burnt else "cell_is_taken", {"cell": action.cell.text})
 
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
-from sabbat.engine.errors import Refusal
+from sabbat.engine.errors import Fact, Refusal
 from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
@@ -35,8 +35,9 @@ class DuplicateOne(Decision[Sabbath]):
             return self.not_asked()
         kind = LETTERS.index(action.resource)
         if kind not in kinds_to_duplicate(state):
-            why = "not_to_duplicate" if kind not in GROUPS[state.applied.of] else "none_to_duplicate"
-            return Refusal("CHM-32", why, {"resource": action.resource})
+            known = kind in GROUPS[state.applied.of]
+            facts: dict[str, Fact] = {"resource": action.resource}
+            return Refusal("CHM-32", "none_to_duplicate" if known else "not_to_duplicate", facts)
         if (state.empty or state.resources) & action.cell.bit:
             return None
         burnt = state.lying[BURNT] & action.cell.bit

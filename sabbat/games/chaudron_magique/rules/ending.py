@@ -31,7 +31,7 @@ def may_still_win(table: Sabbath) -> bool:
     if table.owner == NOBODY:
         return False
     wanted = 0
-    for name in (*table.shown, *table.pile):
+    for name in table.shown + table.pile:
         wanted += table.printed.potions[name].size - 1
     there = len(table.falling) + still_to_come(table)
     for kind in range(KINDS):

@@ -386,6 +386,7 @@ word-markers = Markers
 word-missing = Missing
 word-optional = Optional
 word-outside = Outside
+word-elsewhere = Elsewhere …
 word-empty = Empty
 word-turn-block = Turn
 word-flip-block = Flip

@@ -386,6 +386,7 @@ word-markers = Marqueurs
 word-missing = Il manque
 word-optional = Facultatif
 word-outside = Dehors
+word-elsewhere = Ailleurs…
 word-empty = Vide
 word-turn-block = Tourner
 word-flip-block = Retourner
