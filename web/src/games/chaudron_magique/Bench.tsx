@@ -30,7 +30,7 @@ export function Bench(props: Props) {
   const mine = draft.role === "answer";
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
-    <section class={`chm-bench${mine ? " is-mine" : ""}`} aria-label={card ? cardName(view, card, words) : words.text("word-played")} onKeyDown={props.onKeyDown}>
+    <section class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`} aria-label={card ? cardName(view, card, words) : words.text("word-played")} onKeyDown={props.onKeyDown}>
       {face && card && (
         <button type="button" class={`chm-on-bench seat-${view.doing.owner ?? 0}`} data-bench-card aria-label={says.large(cardName(view, card, words))} onClick={() => props.open(card)}>
           <Card face={face} words={words} />
@@ -66,9 +66,9 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
     </button>
   );
   return (
-    <div class="chm-tray">
+    <div class={`chm-tray${laying ? "" : " is-picking"}`}>
       {laying && (
-        <div class="chm-blocks" role="group" aria-label={says.blocks}>
+        <div class={`chm-blocks${Object.keys(view.blocks).length > 1 ? "" : " is-single"}`} role="group" aria-label={says.blocks}>
           {choicesOf(view.blocks).map((each) => (
             <button
               key={each.block}
@@ -103,17 +103,21 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
             <Glyph of="bulb" /> <span class="chm-hidden">{says.nextSpot}</span>
           </button>
         )}
+        {draft.role === "answer" && out && (
+          <button type="button" class="chm-tool" disabled={busy} onClick={() => act(out)} title={removing ? says.findNothing : says.outside}>
+            <Glyph of="out" /> <span class="chm-hidden">{removing ? says.findNothing : says.outside}</span>
+          </button>
+        )}
         {draft.role === "answer" && (
           <button type="button" class="chm-confirm" data-confirm disabled={busy || !draft.legal} onClick={draft.confirm}>
             {kind === "MoveOne" ? says.move : kind === "ChooseWhatToTake" ? says.take : removing ? says.remove : laying ? says.lay : says.put}
           </button>
         )}
       </div>
-      {draft.role === "answer" && (out || leave || suffer || stop) && (
+      {draft.role === "answer" && (leave || suffer || stop) && (
         <div class="chm-tool-row">
           {suffer && short(suffer, says.suffer(Number(draft.decision?.["or_burnt"] ?? 0)), "x")}
           {leave && short(leave, says.leaveOut, "no")}
-          {out && short(out, removing ? says.findNothing : says.outside, "out")}
           {stop && short(stop, words.action(stop), "no")}
         </div>
       )}

@@ -10,7 +10,7 @@ import { clearStage } from "./flights";
 import { Arrangement, Cursor, HeldBlock, Pointed } from "./Ghosts";
 import { Hand } from "./Hand";
 import { PhraseWheel } from "./PhraseWheel";
-import { Potions } from "./Potions";
+import { Potions, Shelf } from "./Potions";
 import { asks, seen } from "./seen";
 import { type Shown, ShownLarge } from "./ShownLarge";
 import { Glyph, Signs } from "./signs";
@@ -18,7 +18,7 @@ import { GridInWords } from "./summary";
 import { local } from "./text";
 import { useDraft } from "./useDraft";
 import { useHands } from "./useHands";
-import { Witches } from "./Witches";
+import { SaidAloud, Witches } from "./Witches";
 import "./board.css";
 import "./cauldron.css";
 import "./potions.css";
@@ -68,6 +68,7 @@ export function Board(props: BoardProps) {
           brew={(potion) => act({ t: "BrewNext", potion })}
           promised={promised}
         />
+        <Shelf view={view} words={words} open={(id) => show({ what: "potion", id })} />
         <div class="chm-middle">
           <BurntLine burnt={view.burnt} limit={view.limit} coming={coming} words={words} />
           <div
@@ -87,6 +88,7 @@ export function Board(props: BoardProps) {
               )}
               {picking && draft.cursor && <Cursor cell={draft.cursor} letter={thought} legal={draft.role === "suggest" || draft.open.has(draft.cursor)} />}
             </Cauldron>
+            {narrow && <SaidAloud board={props} />}
           </div>
           <GridInWords view={view} words={words} />
           <Witches board={props} open={openCard} />

@@ -1,5 +1,6 @@
 /** An Ingredient card: what it does, in pictures. Before the arrow what goes, after it what comes. */
 import type { Words } from "../types";
+import { partsOf, sizeOf } from "./blocks";
 import type { CardFace } from "./seen";
 import { Glyph } from "./signs";
 import { local } from "./text";
@@ -19,9 +20,6 @@ const FAMILY_SIGN: Record<string, string> = {
   mishap: "skull",
 };
 const GROUP_SIGN: Record<string, string> = { basic: "b", advanced: "a", all: "*" };
-/** Blocks as large as the room lets them be. */
-const UNITS = [26, 21, 17];
-
 interface Props {
   face: CardFace;
   words: Words;
@@ -35,7 +33,7 @@ export function Card({ face, words, size = "usual" }: Props) {
         <Glyph of={FAMILY_SIGN[face.family] ?? "card"} />
         <span>{face.names[words.language]}</span>
       </p>
-      <Effect face={face} words={words} scale={size === "large" ? 1.7 : size === "small" ? 0.8 : 1} />
+      <Effect face={face} words={words} scale={size === "large" ? 1.7 : size === "small" ? 0.74 : 1} />
       <p class="chm-card-foot">
         <span>{words.text(`family-${face.family}`)}</span>
         {face.designed.length > 0 && <Glyph of="quill" />}
@@ -44,21 +42,40 @@ export function Card({ face, words, size = "usual" }: Props) {
   );
 }
 
-/** How wide a side of the card is, in cells, at most. */
-const widest = (blocks: string[]): number => Math.max(0, ...blocks.map((block) => block.split("/")[0]?.length ?? 0));
+const LARGEST_UNIT = 26;
+const ROOM = { wide: 112, high: 92, arrow: 24, or: 26 };
+
+interface Side {
+  columns: number;
+  rows: number;
+}
+
+/** How much room one side needs, in cells: its blocks stand below each other, single cells two by two. */
+function roomOf(blocks: readonly string[]): Side {
+  const sizes = blocks.map((block) => sizeOf(partsOf(block)));
+  if (sizes.length > 2 && sizes.every(({ width, height }) => width === 1 && height === 1)) return { columns: 2.2, rows: Math.ceil(sizes.length / 2) };
+  return { columns: Math.max(0, ...sizes.map(({ width }) => width)), rows: sizes.reduce((sum, { height }) => sum + height + 0.2, 0) };
+}
+
+/** Pixels for each cell, so that everything fits on the card. */
+export function unitFor(face: CardFace): number {
+  const [before, after] = [roomOf(face.before), roomOf(face.after)];
+  const columns = before.columns + Math.max(after.columns, 1);
+  const wide = ROOM.wide - (face.before.length > 0 ? ROOM.arrow : 0) - (face.all || face.burnt || face.move || face.duplicate ? 56 : 0);
+  return Math.floor(Math.min(LARGEST_UNIT, wide / columns, (ROOM.high - (face.or_burnt > 0 ? ROOM.or : 0)) / Math.max(1, before.rows, after.rows)));
+}
 
 function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: number }) {
   const says = local(words);
-  const cells = [...face.before, ...face.after].reduce((sum, block) => sum + block.replace(/[^A-Za-z*]/g, "").length, 0);
-  const crowded = cells > 7 || widest(face.before) + widest(face.after) > 5;
-  const unit = scale * (UNITS[crowded ? (cells > 9 ? 2 : 1) : 0] ?? 17);
+  const unit = scale * unitFor(face);
+  const sideWidth = (blocks: readonly string[]): string => `${Math.ceil((roomOf(blocks).columns + 0.3) * unit)}px`;
   const removes = face.before.length > 0 || face.or_burnt > 0 || face.all || face.burnt > 0;
   const acts = face.duplicate > 0 || face.move > 0;
   const adds = face.after.length > 0;
   return (
     <div class="chm-effect" aria-hidden="true">
       {removes && (
-        <div class="chm-side is-before">
+        <div class={`chm-side is-before${face.or_burnt > 0 ? " has-or" : ""}`}>
           {face.all && (
             <span class="chm-all">
               <Glyph of="broom" /> <span>{says.all}</span> <Token letter={face.all} />
@@ -66,9 +83,13 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
           )}
           {face.burnt > 0 && <Coals count={face.burnt} />}
           {face.beyond && <span class="chm-note">{says.beyond}</span>}
-          {face.before.map((block) => (
-            <BlockPicture text={block} unit={unit} />
-          ))}
+          {face.before.length > 0 && (
+            <span class="chm-stack" style={{ width: sideWidth(face.before) }}>
+              {face.before.map((block, at) => (
+                <BlockPicture key={at} text={block} unit={unit} />
+              ))}
+            </span>
+          )}
           {face.or_burnt > 0 && (
             <span class="chm-or">
               <span>{says.or}</span> <Coals count={face.or_burnt} />
@@ -96,9 +117,13 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
       )}
       {(removes || acts) && <Arrow />}
       <div class="chm-side is-after">
-        {face.after.map((block) => (
-          <BlockPicture text={block} unit={unit} />
-        ))}
+        {adds && (
+          <span class="chm-stack" style={{ width: sideWidth(face.after) }}>
+            {face.after.map((block, at) => (
+              <BlockPicture key={at} text={block} unit={unit} />
+            ))}
+          </span>
+        )}
         {!adds && <span class="chm-nothing" />}
       </div>
     </div>

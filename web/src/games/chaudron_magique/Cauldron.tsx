@@ -24,7 +24,7 @@ interface Props {
 
 export function Cauldron({ grid, danger, open, from, children, svg, hands, narrow }: Props) {
   return (
-    <svg ref={svg} class={`chm-cauldron is-danger-${danger}`} viewBox={narrow ? "-58 -66 816 832" : "-186 -176 1072 1072"} aria-hidden="true" focusable="false" {...hands}>
+    <svg ref={svg} class={`chm-cauldron is-danger-${danger}`} viewBox={narrow ? "-58 -40 816 776" : "-158 -158 1016 1016"} aria-hidden="true" focusable="false" {...hands}>
       <defs>
         <radialGradient id="chm-brew" cx=".46" cy=".4" r=".62">
           <stop offset="0" class="chm-brew-0" />

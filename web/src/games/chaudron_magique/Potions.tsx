@@ -46,7 +46,6 @@ export function Potions(props: Props) {
         ))}
       </ul>
       {view.shown.length === 0 && <p class="chm-soft">{says.noPotion}</p>}
-      <Shelf view={view} words={words} open={props.open} />
     </section>
   );
 }
@@ -100,7 +99,7 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
         <span class="chm-pattern">
           {face.blocks.map((block, at) => {
             const found = shown.blocks[at];
-            return <BlockPicture key={at} text={block} unit={20} {...(found ? partsFound(block, found) : {})} />;
+            return <BlockPicture key={at} text={block} unit={23} {...(found ? partsFound(block, found) : {})} />;
           })}
         </span>
         <span class="chm-lack">
@@ -124,10 +123,10 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
 }
 
 /** Those to come, unseen but for their rarity; and those that are done. */
-function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
+export function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
   const says = local(words);
   return (
-    <div class="chm-shelf">
+    <section class="chm-shelf" aria-label={words.text("word-potions")}>
       <p data-pile>
         <span class="chm-soft">{words.text("word-pile")}</span>
         <span class="chm-to-come">
@@ -150,6 +149,6 @@ function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(p
           ))}
         </span>
       </p>
-    </div>
+    </section>
   );
 }

@@ -39,6 +39,21 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
   );
 }
 
+/** On a phone the witches sit below: what they say is shown over the cauldron. */
+export function SaidAloud({ board }: { board: BoardProps }) {
+  const { words, names } = board;
+  const view = seen(board.view);
+  return (
+    <ul class="chm-said-aloud" aria-hidden="true">
+      {[...useBubbles(board.phrases).values()].map((said) => (
+        <li key={said.number} class={`seat-${said.seat}`}>
+          <b>{names[said.seat]}</b> {sentence(said.kind, said.subject || null, view, words)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface PlaceProps {
   at: number;
   view: ChaudronView;

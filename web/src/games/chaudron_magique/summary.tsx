@@ -9,7 +9,8 @@ export function GridInWords({ view, words }: { view: ChaudronView; words: Words 
   const says = local(words);
   const lines = Array.from({ length: SIDE }, (_, at) => at);
   return (
-    <table class="chm-hidden">
+    <div class="chm-hidden">
+    <table>
       <caption>{says.cauldron}</caption>
       <thead>
         <tr>
@@ -31,5 +32,6 @@ export function GridInWords({ view, words }: { view: ChaudronView; words: Words 
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
