@@ -1,6 +1,7 @@
-"""Writes what the page must know of the Python side: the messages as TypeScript types, and the rules behind each event.
+"""Writes what the page must know of the Python side: the messages as TypeScript types, the rules behind each event,
+and which fields of what is told have names.
 
-scripts/protocol.py          writes web/src/protocol.gen.ts and web/src/games/events.gen.ts
+scripts/protocol.py          writes web/src/protocol.gen.ts, web/src/games/events.gen.ts, web/src/words/facts.gen.ts
 scripts/protocol.py --check  fails when one of them is not what it would write
 """
 
@@ -20,6 +21,7 @@ import msgspec  # noqa: E402  (the path above comes first)
 from sabbat.engine.events import Event  # noqa: E402
 from sabbat.games import GAMES  # noqa: E402
 from sabbat.server import protocol  # noqa: E402
+from sabbat.words import facts  # noqa: E402
 
 SOURCES = ROOT / "web" / "src"
 RULE = re.compile(r"\b[A-Z]{3}-E?\d+\b")
@@ -104,8 +106,22 @@ def _lines(events: dict[str, list[str]]) -> str:
     return "\n".join(f"    {event}: {json.dumps(ids)}," for event, ids in events.items())
 
 
+def tables_of_facts() -> str:
+    """Which fields hold seats, and which messages name the values of the others."""
+    lists = {name: list(getattr(facts, name)) for name in ("THE_SEAT", "OTHER_SEATS", "SEATS", "BY_SEAT", "ARTICLES")}
+    parts = [HEADING.format(source="sabbat/words/facts.py") + "\n"]
+    parts += [f"export const {name}: readonly string[] = {json.dumps(values)};" for name, values in lists.items()]
+    named = "\n".join(f"  {field}: {json.dumps(prefixes)}," for field, prefixes in facts.NAMED_BY.items())
+    parts.append(f"export const NAMED_BY: Record<string, readonly string[]> = {{\n{named}\n}};")
+    return "\n".join(parts) + "\n"
+
+
 def files() -> dict[Path, str]:
-    return {SOURCES / "protocol.gen.ts": messages(), SOURCES / "games" / "events.gen.ts": rules_of_events()}
+    return {
+        SOURCES / "protocol.gen.ts": messages(),
+        SOURCES / "games" / "events.gen.ts": rules_of_events(),
+        SOURCES / "words" / "facts.gen.ts": tables_of_facts(),
+    }
 
 
 def main(arguments: list[str]) -> int:

@@ -15,9 +15,10 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "words": {"engine", "games", "words"},
     "bots": {"engine", "games", "bots"},
-    "lab": {"engine", "games", "bots", "lab"},
-    "server": {"engine", "games", "bots", "server"},
-    "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
+    "fair": {"engine", "fair"},
+    "lab": {"engine", "games", "bots", "fair", "lab"},
+    "server": {"engine", "games", "bots", "fair", "server"},
+    "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "cli"},
 }
 
 

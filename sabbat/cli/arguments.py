@@ -43,6 +43,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--cards", metavar="FILE", help="play with the cards of this file, in games that read one")
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, help="of all texts (default: from the environment)")
 
@@ -53,8 +57,8 @@ def game_named(name: str) -> Game[Any]:  # any game
     return sabbat.games[name]
 
 
-def table_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
-    """`["set=2"]` as the game wants it. Its own check (BadOptions) comes when the match starts."""
+def table_options(game: Game[Any], given: Sequence[str], cards: str | None = None) -> dict[str, OptionValue]:
+    """`["set=2"]` as the game wants it, with the cards of a file. BadOptions where it does not want it."""
     known = {option.name: option for option in game.table_options}
     wanted: dict[str, OptionValue] = {}
     for text in given:
@@ -63,6 +67,10 @@ def table_options(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValu
             raise UsageError(f"an option is written NAME=VALUE, not {text!r}")
         sample = known[name].default if name in known else ""
         wanted[name] = _option_value(value, sample)
+    if cards is not None:
+        if not game.card_file:
+            raise UsageError(f"{game.name} reads no card file; leave out --cards {cards}")
+        wanted[game.card_file] = game.read_cards(cards)
     game.agree(game.fewest_seats, wanted)  # BadOptions names what is wrong
     return wanted
 

@@ -1,6 +1,6 @@
 """`sabbat bench`: how fast the engine is, plain and compiled, beside a peer, all in one run on one core.
 
-`sabbat bench server` is another matter, in a module of its own.
+`sabbat bench server` and `sabbat bench fair` are other matters, in modules of their own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sabbat
-from sabbat.cli import bench_server
+from sabbat.cli import bench_fair, bench_server
 
 ROUNDS = 3  # each build is measured this often, by turns, and the median counts
 Figures = dict[str, Any]  # what lab.speed prints
@@ -31,7 +31,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
-    bench_server.add_to(parser.add_subparsers(title="what else", metavar="WHAT"))
+    others = parser.add_subparsers(title="what else", metavar="WHAT")
+    bench_server.add_to(others)
+    bench_fair.add_to(others)
 
 
 def builds() -> dict[str, Path]:

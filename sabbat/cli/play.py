@@ -12,6 +12,7 @@ from sabbat.cli.arguments import (
     PERSON,
     Commands,
     UsageError,
+    add_cards,
     add_game,
     add_language,
     add_options,
@@ -33,6 +34,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--name", help="your name at the table")
     parser.add_argument("--seed", help="the same seed, the same luck")
     add_options(parser)
+    add_cards(parser)
     add_language(parser)
     parser.add_argument("--save", metavar="FILE", help="write a record of the match, for `sabbat replay`")
     parser.add_argument("--fast", action="store_true", help="bots answer without a pause")
@@ -48,7 +50,7 @@ def run(given: Namespace) -> int:
     kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), bots, people=True)
     if kinds.count(PERSON) > 1:
         raise UsageError("there is room for one person at a terminal; the other seats are for bots")
-    options = table_options(game, given.option)
+    options = table_options(game, given.option, given.cards)
     save = _writable(given.save)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("to play, run this in a terminal")

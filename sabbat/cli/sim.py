@@ -12,6 +12,7 @@ import msgspec
 
 from sabbat.cli.arguments import (
     Commands,
+    add_cards,
     add_game,
     add_options,
     game_named,
@@ -35,6 +36,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seats", required=True, help="the bots, such as strong,sensible,sensible,random")
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same matches (default: 0)")
     add_options(parser)
+    add_cards(parser)
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON on stdout")
     parser.set_defaults(run=run)
@@ -49,7 +51,7 @@ def run(given: Namespace) -> int:
 
     game = game_named(given.game)
     seats = seats_named(game, given.seats, list(bots_of(game.name)), people=False)
-    options = table_options(game, given.option)
+    options = table_options(game, given.option, given.cards)
     started = perf_counter()
     results = list(
         _watched(run_matches(game.name, seats, given.games, given.seed, options, given.workers), given.games)

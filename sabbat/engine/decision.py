@@ -22,6 +22,7 @@ class Decision(Generic[S]):
     """Waits inside the state. Frozen; its fields are facts, its verbs the rule."""
 
     rule: ClassVar[str] = ""
+    together: ClassVar[bool] = False  # its answer brings a cue: what everybody must see at the same time
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         """What a player might think of here, legal or not: the illegal ones are shown grey, with the reason."""

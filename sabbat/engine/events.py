@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,8 @@ T = TypeVar("T")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A fact in the past tense, enough to animate and to log."""
+
+    urgent: ClassVar[bool] = False  # must be seen at once: no animation may put it off
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,9 @@ class Game(Generic[S]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     table_options: ClassVar[tuple[TableOption, ...]] = ()
+    card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
+    by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
         """The table before anything has happened; `proceed` does the rest."""
@@ -40,6 +42,10 @@ class Game(Generic[S]):
 
     def closes_at(self, state: S) -> int | None:
         """When the window of time that is open now closes, by the table's fair clock; None where none is open."""
+        return None
+
+    def cue_at(self, state: S) -> int | None:
+        """Where `closes_at` is the moment of a cue, which everybody must see at the same time: that moment."""
         return None
 
     def tick(self, play: Play[S]) -> None:
@@ -62,6 +68,14 @@ class Game(Generic[S]):
         """Why a seat that is not asked may not do this, where the rules have more to say than "not now"."""
         return None
 
+    def may_talk_freely(self, state: S) -> bool:
+        """Whether people may say what they like now; where not, they have phrases."""
+        return True
+
+    def check_phrase(self, state: S, kind: str, subject: str) -> Refusal | None:
+        """Why this may not be said now. A phrase is no move: nothing in the match depends on it."""
+        return Refusal("", "no_such_phrase")
+
     def actions(self) -> Sequence[Action]:
         """Every action there is; the place of an action is its dense number."""
         raise NotImplementedError
@@ -79,6 +93,10 @@ class Game(Generic[S]):
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
         return agree(self.table_options, options)
+
+    def read_cards(self, path: str) -> OptionValue:
+        """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""
+        raise NotImplementedError
 
     def start(
         self,

@@ -24,6 +24,7 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import perform, settle
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
+from sabbat.lab.timed import play_timed_match
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
 
@@ -91,7 +92,8 @@ def _play_one(
 ) -> MatchResult:
     count = len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
-    outcome, actions = play_match(game, seated, seed, options)
+    play = play_timed_match if game.by_clock else play_match
+    outcome, actions = play(game, seated, seed, options)
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
     return MatchResult(
         number,

@@ -15,11 +15,11 @@ from sabbat.bots import bots_of
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
-from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, Bucket
+from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
-READY = ("charlatans", "chaudron_magique")  # the games whose board is drawn
+READY = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")  # whose board is drawn
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 
@@ -62,7 +62,8 @@ async def games(_: Request) -> Response:
 def _game(name: str) -> dict[str, Any]:  # JSON
     game = GAMES.get(name) if name in READY else None
     if game is None:
-        return {"name": name, "ready": False, "fewest_seats": 0, "most_seats": 0, "options": [], "bots": []}
+        nothing = {"fewest_seats": 0, "most_seats": 0, "options": [], "bots": [], "card_file": ""}
+        return {"name": name, "ready": False, **nothing}
     return {
         "name": name,
         "ready": True,
@@ -72,6 +73,7 @@ def _game(name: str) -> dict[str, Any]:  # JSON
             {"name": option.name, "values": option.values, "default": option.default} for option in game.table_options
         ],
         "bots": list(bots_of(name)),
+        "card_file": game.card_file,
     }
 
 
@@ -85,7 +87,7 @@ async def open_table(request: Request) -> Response:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LARGEST_MESSAGE:
+        if len(body) > LARGEST_TABLE:
             return refused("too_large", 413)
     try:
         wanted = msgspec.json.decode(body, type=Wanted)

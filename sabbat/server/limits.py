@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 LARGEST_MESSAGE = 16 * 1024
+LARGEST_TABLE = 128 * 1024  # of a wish for a new table: it may bring a card file
 LONGEST_DETAIL = 200  # of what somebody sent, in a refusal
 MESSAGES_PER_SECOND = 20.0
 BURST = 60.0

@@ -156,13 +156,13 @@ class Lobby:
             return
         del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
         TABLES.set(len(self._tables))
-        await table.bots.close()
+        await table.close()
         if table.body.phase == OVER:
             await self.house.store.close_table(table.id)
 
     async def close(self) -> None:
         for mailbox in self._tables.values():
-            await mailbox.table.bots.close()
+            await mailbox.table.close()
 
 
 async def cookie_secret(store: Store) -> str:

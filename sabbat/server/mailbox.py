@@ -28,14 +28,14 @@ class Mailbox:
         async with self.table.one_at_a_time:
             reply = self._replies.to(page, request.n)
             if reply is None:
-                reply = await self._answer(viewer.person, request)
+                reply = await self._answer(viewer, request)
                 self._replies.keep(page, request.n, reply)
-            viewer.tell(reply)
+            viewer.tell_now(reply)
             self.table.wake()
 
-    async def _answer(self, person: str, request: wire.Up) -> Reply:
+    async def _answer(self, viewer: Viewer, request: wire.Up) -> Reply:
         try:
-            await carry_out(self.table, person, request)
+            await carry_out(self.table, viewer, request)
         except IllegalAction as refusal:
             reply = wire.Refused(request.n, refusal.rule, refusal.why, dict(refusal.facts))
         except Refused as refusal:

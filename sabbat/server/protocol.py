@@ -1,8 +1,9 @@
 """The messages between a table and a browser (or an outside bot). docs/protocol.md explains them.
 
 Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
-with that number, and a request sent twice counts once. Down go `Welcome` (first), `Told` (something happened in the
-match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+with that number, and a request sent twice counts once. A `Sync` alone
+is answered by a `Synced`. Down go `Welcome` (first), `Told` (something happened in the match), `TableChanged` (seats,
+options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 
 Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
+Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 
 
@@ -64,11 +66,13 @@ class Start(Message):
 
 
 class Act(Message):
-    """An answer to a question."""
+    """An answer to a question. Where moments count: when it was made, and when its question was shown."""
 
     n: Number
     question: Number
     action: Json
+    pressed: Millis | None = None
+    shown: Millis | None = None  # only where the question came with a `Told` that has `at`
 
 
 class Say(Message):
@@ -78,6 +82,21 @@ class Say(Message):
     text: str
 
 
+class Phrase(Message):
+    """One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty."""
+
+    n: Number
+    kind: str
+    subject: str = ""
+
+
+class Point(Message):
+    """What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere."""
+
+    n: Number
+    what: Json | None
+
+
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
@@ -85,12 +104,22 @@ class Rematch(Message):
 
 
 class Ping(Message):
-    """Am I still here? `at` comes back in the answer."""
+    """Am I still here?"""
 
     n: Number
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping
+class Sync(Message):
+    """What time is it at the table? `sent` is the sender's own time.
+
+    `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came."""
+
+    n: Number
+    sent: Millis
+    heard: Number | None = None
+
+
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser
@@ -129,6 +158,8 @@ class TableView(msgspec.Struct, frozen=True):
     stand_in_after: int | None
     clock: int | None
     hide_odds: bool
+    free_talk: bool  # people may say what they like; else they have the game's phrases
+    by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
     link: str
 
@@ -164,12 +195,21 @@ class Line(msgspec.Struct, frozen=True):
     events: list[Json]
 
 
+class PhraseView(msgspec.Struct, frozen=True):
+    """A phrase of the game, which each reads in their own language."""
+
+    kind: str
+    subject: str
+
+
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said. `name` is null for the table itself."""
+    """Something said. `name` is null for the table itself; a phrase has no text of its own."""
 
     number: int
     name: str | None
     text: str
+    seat: int | None = None
+    phrase: PhraseView | None = None
 
 
 class Welcome(Message):
@@ -195,6 +235,7 @@ class Told(Message):
     waiting: list[int]  # the seats that owe an answer
     view: Json
     question: QuestionView | None
+    at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
 
 
 class TableChanged(Message):
@@ -209,6 +250,13 @@ class Chatted(Message):
     """Somebody said something."""
 
     line: ChatLine
+
+
+class Pointed(Message):
+    """What somebody points at just now, until they point elsewhere or something happens in the match."""
+
+    seat: int
+    what: Json | None
 
 
 class Done(Message):
@@ -226,4 +274,11 @@ class Refused(Message):
     facts: dict[str, int | str]
 
 
-Down = Welcome | Told | TableChanged | Chatted | Done | Refused
+class Synced(Message):
+    """The table's time when this was sent, in milliseconds of its clock."""
+
+    n: int
+    at: float
+
+
+Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced

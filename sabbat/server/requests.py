@@ -7,24 +7,26 @@ import secrets
 import msgspec
 
 from sabbat.bots import bots_of
-from sabbat.engine import Action, BadOptions, BadRecord, codec
+from sabbat.engine import Action, BadOptions, BadRecord, IllegalAction, codec
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.seating import LONGEST_NAME, Chair, clean_name, clean_text, unique_name
 from sabbat.server.table import STAND_IN, Refused, Table
+from sabbat.server.viewers import Viewer
 
 LONGEST_CHAT = 400
-CHAT_KEPT = 100
+LONGEST_POINT = 500  # bytes of JSON
 SHORTEST_CLOCK = 5  # seconds
 
 
-async def carry_out(table: Table, person: str, request: wire.Up) -> None:
+async def carry_out(table: Table, viewer: Viewer, request: wire.Up) -> None:
     """Does what is asked, or raises Refused or IllegalAction and has changed nothing."""
+    person = viewer.person
     match request:
-        case wire.Act(question=question, action=action):
-            await act(table, person, question, action)
+        case wire.Act():
+            await act(table, viewer, request)
         case wire.Sit(name=name, seat=seat):
             await sit(table, person, name, seat)
         case wire.Rise():
@@ -37,26 +39,34 @@ async def carry_out(table: Table, person: str, request: wire.Up) -> None:
             await start(table, person, bot)
         case wire.Say(text=text):
             await say(table, person, text)
+        case wire.Phrase(kind=kind, subject=subject):
+            await say_phrase(table, person, kind, subject)
+        case wire.Point(what=what):
+            point(table, person, what)
         case wire.Rematch():
             await rematch(table, person)
-        case wire.Ping():
+        case wire.Ping() | wire.Sync():
             pass
 
 
-async def act(table: Table, person: str, question: int, data: wire.Json) -> None:
+async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
     """An answer to a question. Sent again after a lost connection, it counts once."""
-    seat = table.seat_of(person)
+    seat, question, at = table.seat_of(viewer.person), request.question, None
     if table.match is None:
         raise Refused("not_started")
     if seat is None:
         raise Refused("not_seated")
     try:
-        action: Action = codec.read(Action, data)
+        action: Action = codec.read(Action, request.action)
     except BadRecord as error:
         raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
     if table.has_answered(seat, question, action):
         return
-    await table.submit(seat, question, action, by="person")
+    if table.fair is not None:
+        question, at = table.fair.hear(viewer, seat, request, action)
+        if table.asked(seat) != question:
+            raise Refused("too_late")
+    await table.submit(seat, question, action, by="person", at=at)
     if table.body.chairs[seat].bot is not None:
         table.body.chairs[seat].bot = None  # the person is back
         await table.save()
@@ -101,9 +111,7 @@ def _first_seat_to_take(table: Table) -> int:
 
 async def rise(table: Table, person: str) -> None:
     """Leaves the seat; in a match a bot stands in, and the person may come back."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refused("not_seated")
+    seat = _own_seat(table, person)
     if table.body.phase == PLAYING:
         table.body.chairs[seat].bot = STAND_IN
     else:
@@ -136,7 +144,8 @@ async def set_table(table: Table, person: str, wanted: wire.SetTable) -> None:
     _only_host(table, person)
     _only_before_the_start(table)
     try:
-        agreed = table.game.agree(wanted.seats, msgspec.convert(wanted.options, dict[str, OptionValue]))
+        changed = msgspec.convert(wanted.options, dict[str, OptionValue])
+        agreed = table.game.agree(wanted.seats, {**table.body.options, **changed})
     except (BadOptions, msgspec.ValidationError) as error:
         raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
     chairs = table.body.chairs
@@ -167,30 +176,55 @@ async def start(table: Table, person: str, bot: str) -> None:
 
 
 async def say(table: Table, person: str, text: str) -> None:
-    """Chat, for those who sit here."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refused("not_seated")
+    """Chat, for those who sit here; while the game leaves only phrases, there is none."""
+    seat = _own_seat(table, person)
     text = clean_text(text, LONGEST_CHAT)
     if not text:
         raise Refused("nothing_said")
-    number = table.body.chat[-1].number + 1 if table.body.chat else 1
-    line = wire.ChatLine(number, table.body.chairs[seat].name, text)
-    table.body.chat = [*table.body.chat, line][-CHAT_KEPT:]
-    await table.save()
-    table.tell_everybody(wire.Chatted(line))
+    if not table.may_talk_freely():
+        raise Refused("phrases_only")
+    await table.add_to_chat(seat, text)
+
+
+async def say_phrase(table: Table, person: str, kind: str, subject: str) -> None:
+    """One of the game's phrases."""
+    seat = _own_seat(table, person)
+    if table.match is None:
+        raise Refused("not_started")
+    refusal = table.game.check_phrase(table.match.state, kind, subject)
+    if refusal is not None:
+        raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+    await table.add_to_chat(seat, "", wire.PhraseView(kind, subject))
+
+
+def point(table: Table, person: str, what: wire.Json | None) -> None:
+    """Shows the others a proposal. The table does not look at it: it goes on as it came."""
+    seat = _own_seat(table, person)
+    if table.body.phase != PLAYING:
+        raise Refused("not_started")
+    if len(msgspec.json.encode(what)) > LONGEST_POINT:
+        raise Refused("too_large", most=LONGEST_POINT)
+    for viewer in table.viewers:
+        if viewer.person != person:
+            viewer.tell(wire.Pointed(seat, what))
 
 
 async def rematch(table: Table, person: str) -> None:
     """The same people at a new table, which everybody is told of; asked twice, it is the same one."""
-    if table.seat_of(person) is None:
-        raise Refused("not_seated")
+    _own_seat(table, person)
     if table.body.phase != OVER:
         raise Refused("match_is_on")
     if table.body.next is None:
         table.body.next = await table.open_next(table)
         await table.save()
     table.tell_table()
+
+
+def _own_seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
 
 
 def _only_host(table: Table, person: str) -> None:

@@ -14,7 +14,7 @@ from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, STRIKES, Bucke
 from sabbat.server.lobby import Lobby
 from sabbat.server.mailbox import Mailbox
 from sabbat.server.metrics import VIEWERS
-from sabbat.server.protocol import Number, Refused, Sit, Up
+from sabbat.server.protocol import Number, Refused, Sit, Sync, Up
 from sabbat.server.viewers import Viewer
 
 NO_SUCH_TABLE = 4404
@@ -70,6 +70,7 @@ async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lo
     bucket = Bucket()
     while not viewer.lost:
         text = await _next_text(socket)
+        viewer.received = lobby.house.time.now()
         if not bucket.take():
             if bucket.strikes > STRIKES:
                 await socket.close(TOO_FAST)
@@ -84,9 +85,18 @@ async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lo
         except (msgspec.DecodeError, RecursionError) as error:
             viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)[:LONGEST_DETAIL]}))
             continue
+        if isinstance(request, Sync):
+            _sync(mailbox, viewer, request)
+            continue
         await mailbox.post(viewer, request)
         if isinstance(request, Sit):
             lobby.note_people(mailbox.table)
+
+
+def _sync(mailbox: Mailbox, viewer: Viewer, request: Sync) -> None:
+    """Answered here and now: in the mailbox it would wait for others, and be no measure of anything."""
+    fair = mailbox.table.fair
+    viewer.tell_now(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
 
 
 async def _next_text(socket: WebSocket) -> str:

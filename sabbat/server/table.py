@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from sabbat.bots import bots_of
-from sabbat.engine import Action, BadRecord, Event, Game, Match
+from sabbat.engine import CLOCK, Action, BadRecord, Event, Game, Match, State, Step
+from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games import GAMES
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING, Body, entry_bytes, read_entry
 from sabbat.server.bot_seats import BotSeats
+from sabbat.server.fair_play import FairPlay
 from sabbat.server.metrics import ACTIONS, STORING
 from sabbat.server.patience import Patience
 from sabbat.server.store import Conflict, Store
 from sabbat.server.telling import log_for, question_for, told_to_each, view_for
 from sabbat.server.thinking import Thinking
+from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
 
+CHAT_KEPT = 100  # lines
 STAND_IN = "sensible"  # the bot that plays for somebody who is away
+OWN_CARDS = "own"  # an option's value that stands for the text of a card file
 
 
 class Refused(Exception):
@@ -48,6 +53,7 @@ class House:
     thinking: Thinking
     base_url: str
     bot_pause: float  # seconds, so that people can follow
+    time: Time = field(default_factory=LoopTime)
 
 
 class Table:
@@ -65,6 +71,7 @@ class Table:
         self.idle_since = now()
         self.one_at_a_time = asyncio.Lock()
         self.bots = BotSeats(self)
+        self.fair = FairPlay(self, house.time) if self.game.by_clock else None
         self._lines: list[tuple[int, tuple[Event, ...]]] = []
         self._answered: dict[int, tuple[int, Action]] = {}  # by seat: the last question answered, and how
         self._patience = Patience()
@@ -77,6 +84,8 @@ class Table:
         self._lines = [(0, self.match.told_at_start)]
         self._answered = {}
         self._patience.note_questions(self.match, now())
+        if self.fair is not None:
+            self.fair.note(self.match, None, CLOCK, 0)
 
     def resume(self, entries: list[bytes]) -> None:
         """Plays the stored answers again. The table goes on where it was, in the middle of any question."""
@@ -86,17 +95,23 @@ class Table:
         assert self.match is not None
         for stored in entries:
             question, entry = read_entry(stored)
+            before = self.match.state
             step = self.match.submit(entry.seat, entry.action, entry.at)
             if step.entry != entry:
                 raise BadRecord(f"table {self.id}: the stored match falls differently")
-            self._note(self.match, question, entry.seat, entry.action, step.events)
+            self._note(self.match, before, question, step)
         if self.match.outcome is not None:
             self.body.phase = OVER  # the server may have died between the last answer and this
+        if self.fair is not None:
+            self.fair.resumed(self.match)
 
-    def _note(self, match: Match, question: int, seat: int, action: Action, events: tuple[Event, ...]) -> None:
-        self._answered[seat] = (question, action)
-        self._lines.append((self.seq, events))
+    def _note(self, match: Match, before: State, question: int, step: Step) -> int | None:
+        """Keeps in mind what has happened. Where it brings a cue, the moment at which everybody must see it."""
+        seat = step.entry.seat
+        self._answered[seat] = (question, step.entry.action)
+        self._lines.append((self.seq, step.events))
         self._patience.note_questions(match, now())
+        return None if self.fair is None else self.fair.note(match, before, seat, step.entry.at)
 
     # --- looking
 
@@ -124,6 +139,15 @@ class Table:
             return True
         return not self.here(self.body.host) and self.seat_of(person) is not None
 
+    def asked(self, seat: int) -> int | None:
+        """The number of the seat's question."""
+        question = self.match.pending.get(seat) if self.match else None
+        return question.number if question else None
+
+    def may_talk_freely(self) -> bool:
+        """Some games leave people only phrases while they play."""
+        return self.match is None or self.match.outcome is not None or self.game.may_talk_freely(self.match.state)
+
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""
         return self._answered.get(seat) == (question, action)
@@ -141,7 +165,7 @@ class Table:
             fewest_seats=self.game.fewest_seats,
             most_seats=self.game.most_seats,
             options=[
-                wire.OptionView(option.name, list(option.values), self.body.options[option.name])
+                wire.OptionView(option.name, list(option.values), self._shown(option))
                 for option in self.game.table_options
             ],
             bots=list(bots_of(self.body.game)),
@@ -150,9 +174,16 @@ class Table:
             stand_in_after=self.body.stand_in_after,
             clock=self.body.clock,
             hide_odds=self.body.hide_odds,
+            by_clock=self.game.by_clock,
+            free_talk=self.may_talk_freely(),
             next=self.body.next,
             link=f"{self.house.base_url}/t/{self.id}",
         )
+
+    def _shown(self, option: TableOption) -> OptionValue:
+        """What was chosen. A deck of one's own is long: it is named, not told."""
+        chosen = self.body.options[option.name]
+        return OWN_CARDS if option.name == self.game.card_file and chosen not in option.values else chosen
 
     def welcome(self, viewer: Viewer, since: int) -> wire.Welcome:
         seat = self.seat_of(viewer.person)
@@ -180,6 +211,8 @@ class Table:
             if seat is not None and self.body.chairs[seat].stood_in:
                 self.body.chairs[seat].bot = None
                 await self.save()
+            if self.fair is not None:
+                self.fair.draw_curtain(viewer)
             viewer.tell(self.welcome(viewer, since))
             self.tell_table(but=viewer)
             self.wake()
@@ -228,29 +261,39 @@ class Table:
             if bot is not None:
                 self.bots.answer(seat, bot, self.house.bot_pause)
 
+    async def close(self) -> None:
+        """Nothing goes on here any more; all is in the store."""
+        await self.bots.close()
+        if self.fair is not None:
+            await self.fair.close()
+
     # --- playing
 
-    async def submit(self, seat: int, question: int, action: Action, by: str) -> None:
-        """Stored, then told."""
+    async def submit(self, seat: int, question: int | None, action: Action, by: str, at: int | None = None) -> None:
+        """Stored, then told. The clock answers no question."""
         match = self.match
         assert match is not None
         before = match.state
-        step = match.submit(seat, action, question=question)
+        step = match.submit(seat, action, at, question)
+        number = question or 0
         try:
             with STORING.time():
-                await self.house.store.append(self.id, self.seq - 1, entry_bytes(question, step.entry))
+                await self.house.store.append(self.id, self.seq - 1, entry_bytes(number, step.entry))
         except BaseException as error:
             match.state = before
             match.entries.pop()
             if isinstance(error, Conflict):
                 await self._reload()
-                if self.has_answered(seat, question, action):
+                if self.has_answered(seat, number, action):
                     return  # it had been kept, though the store could not say so at the time
                 raise Refused("table_moved_on") from None
             raise
-        self._note(match, question, seat, action, step.events)
+        cue = self._note(match, before, number, step)
         ACTIONS.labels(self.body.game, by).inc()
-        self._tell_step(step.events)
+        urgent = self.fair is not None and any(event.urgent for event in step.events)
+        self._tell_step(step.events, step.entry.at if urgent and cue is None else cue, cue is not None)
+        if self.fair is not None:
+            self.fair.wind()
         if match.outcome is not None:
             self.body.phase = OVER  # not worth a save: a table resumed sees it in its match
         if match.outcome is not None or self.body.clock is not None:
@@ -275,6 +318,14 @@ class Table:
                 self.body.phase = OVER  # which is not worth a save
             raise
         self._kept = body
+
+    async def add_to_chat(self, seat: int, text: str, phrase: wire.PhraseView | None = None) -> None:
+        """Kept with the table, then told to everybody."""
+        number = self.body.chat[-1].number + 1 if self.body.chat else 1
+        line = wire.ChatLine(number, self.body.chairs[seat].name, text, seat, phrase)
+        self.body.chat = [*self.body.chat, line][-CHAT_KEPT:]
+        await self.save()
+        self.tell_everybody(wire.Chatted(line))
 
     # --- telling
 
@@ -301,11 +352,13 @@ class Table:
                 viewer.tell(self.welcome(viewer, since=-1))
         self.tell_table()
 
-    def _tell_step(self, events: tuple[Event, ...]) -> None:
+    def _tell_step(self, events: tuple[Event, ...], at: int | None = None, cue: bool = False) -> None:
         """One message to each viewer, made for that seat; spectators share one."""
         match = self.match
         assert match is not None
         seats = {viewer: self.seat_of(viewer.person) for viewer in self.viewers}
-        told = told_to_each(match, self.seq, events, set(seats.values()))
+        told = told_to_each(match, self.seq, events, set(seats.values()), at)
         for viewer, seat in seats.items():
+            if cue and self.fair is not None:
+                self.fair.cue_told(viewer)
             viewer.send(told[seat])

@@ -23,13 +23,13 @@ def view_for(match: Match, seat: int | None) -> Json:
 
 
 def told_to_each(
-    match: Match, seq: int, events: Sequence[Event], seats: Collection[int | None]
+    match: Match, seq: int, events: Sequence[Event], seats: Collection[int | None], at: int | None = None
 ) -> dict[int | None, bytes]:
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
     return {
-        seat: _encode(Told(seq, events_for(events, seat), waiting, view, question_for(match, seat)))
+        seat: _encode(Told(seq, events_for(events, seat), waiting, view, question_for(match, seat), at))
         for seat, view in zip(seats, views, strict=True)
     }
 

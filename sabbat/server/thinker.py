@@ -24,15 +24,25 @@ class Thought(msgspec.Struct):
     decision: Json
     options: list[Json]
     seed: int
+    notes: str = ""  # what it has kept in mind since it was asked before
 
 
-def think(thought: Thought) -> Json:
-    """The bot's answer, as the codec writes it."""
+class Thoughtful(msgspec.Struct):
+    """What it answers, as the codec writes it; how long it takes, in milliseconds; what it keeps in mind."""
+
+    action: Json
+    delay: int | None = None
+    notes: str = ""
+
+
+def think(thought: Thought) -> Thoughtful:
     view = msgspec.convert(thought.view, GAMES[thought.game].view_type)
     options = [codec.read(Action, each) for each in thought.options]
-    bot = make(thought.game, thought.bot)
-    answer: Json = codec.plain(bot.choose(view, codec.read(Decision, thought.decision), options, Random(thought.seed)))
-    return answer
+    decision = codec.read(Decision, thought.decision)
+    bot, rng = make(thought.game, thought.bot), Random(thought.seed)
+    bot.notes = thought.notes
+    action = bot.choose(view, decision, options, rng)
+    return Thoughtful(codec.plain(action), bot.delay(view, decision, rng), bot.notes)
 
 
 def main() -> None:

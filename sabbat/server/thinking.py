@@ -7,17 +7,25 @@ import secrets
 import sys
 from contextlib import suppress
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
 from sabbat.engine import Action, Match, codec
 from sabbat.server.metrics import THINKING
-from sabbat.server.protocol import Json
 from sabbat.server.telling import view_for
-from sabbat.server.thinker import Thought
+from sabbat.server.thinker import Thought, Thoughtful
 
 DEADLINE = 5.0  # seconds; then an even pick stands in for the thought
 LONGEST_LINE = 4 * 1024 * 1024
+
+
+class Decided(NamedTuple):
+    """An answer, the milliseconds that it takes (None: it does not matter), and what the bot keeps in mind."""
+
+    action: Action
+    delay: int | None
+    notes: str
 
 
 class Thinking:
@@ -33,8 +41,11 @@ class Thinking:
     async def choose(self, match: Match, seat: int, bot: str) -> Action:
         """What this bot answers for a seat that is asked. Always legal, whatever the bot does."""
         options = match.options(seat)
-        if len(options) == 1:
-            return options[0]
+        return options[0] if len(options) == 1 else (await self.decide(match, seat, bot, "")).action
+
+    async def decide(self, match: Match, seat: int, bot: str, notes: str) -> Decided:
+        """The same, with the time that the bot takes and what it keeps in mind for the next time."""
+        options = match.options(seat)
         thought = Thought(
             match.game.name,
             bot,
@@ -42,16 +53,18 @@ class Thinking:
             codec.plain(match.pending[seat].decision),
             [codec.plain(each) for each in options],
             secrets.randbits(32),
+            notes,
         )
         began = monotonic()
         answer = await self._ask_worker(thought)
         THINKING.labels(bot).observe(monotonic() - began)
-        chosen: Action | None = None
         with suppress(ValueError):
-            chosen = codec.read(Action, answer) if answer is not None else None
-        return chosen if chosen in options else secrets.choice(options)
+            chosen = codec.read(Action, answer.action) if answer is not None else None
+            if answer is not None and chosen in options:
+                return Decided(chosen, answer.delay, answer.notes)
+        return Decided(secrets.choice(options), None, notes)
 
-    async def _ask_worker(self, thought: Thought) -> Json | None:
+    async def _ask_worker(self, thought: Thought) -> Thoughtful | None:
         worker = await self._idle.get()
         try:
             worker = worker if worker is not None and worker.returncode is None else await self._start()
@@ -59,8 +72,7 @@ class Thinking:
             assert worker.stdout is not None
             worker.stdin.write(msgspec.json.encode(thought) + b"\n")
             line = await asyncio.wait_for(worker.stdout.readline(), self._deadline)
-            answer: Json = msgspec.json.decode(line)
-            return answer
+            return msgspec.json.decode(line, type=Thoughtful)
         except (TimeoutError, OSError, ValueError):  # silent, gone, or talking nonsense
             if worker is not None:
                 await self._end(worker)

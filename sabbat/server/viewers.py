@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from sabbat.fair.line import Line
 from sabbat.server.protocol import Down
 
 LONGEST_OUTBOX = 256
@@ -24,13 +25,42 @@ class Viewer:
         self.person = person
         self.client = client  # the page that was loaded; its request numbers are its own
         self.lost = False
+        self.line = Line()
+        self.received = 0.0  # when its last message came, by the server's steady time
+        self._held: list[bytes] | None = None  # what waits behind a curtain (fair_play)
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_OUTBOX)
 
     def tell(self, message: Down) -> None:
         self.send(_encode(message))
 
+    def tell_now(self, message: Down) -> None:
+        """An answer, which tells nothing of the match: it need not wait behind a curtain."""
+        self.send_now(_encode(message))
+
     def send(self, text: bytes) -> None:
-        """Queues a message; a browser that does not keep up is dropped, comes back, and gets everything anew."""
+        """Queues a message, behind the curtain where there is one."""
+        if self._held is not None:
+            self._held.append(text)
+        else:
+            self.send_now(text)
+
+    @property
+    def is_held(self) -> bool:
+        return self._held is not None
+
+    def hold(self) -> None:
+        """Draws the curtain: nothing is sent until it opens."""
+        self._held = self._held or []
+
+    def let_go(self) -> None:
+        """Opens the curtain."""
+        held, self._held = self._held, None
+        for text in held or ():
+            self.send_now(text)
+
+    def send_now(self, text: bytes) -> None:
+        """Whether or not a curtain hangs. A browser that does not keep up is dropped, comes back, and gets everything
+        anew."""
         if self.lost:
             return
         try:

@@ -172,7 +172,10 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ("{", "cards: neither 'base' nor the text of a deck"),
-        ("[]", "cards: no cards in it"),
+        ("{}", "cards: no cards in it"),
+        ("", "cards: no cards in it"),
+        ("base?", "cards:1: "),
+        ('[[potion]]\nid = "void_storm"\ninitiative = 0', "cards:1: potion 'void_storm': takes is missing"),
         ('{"potion":[{"id":"void_storm"}]}', "cards: potion 'void_storm': takes is missing"),
         ("x" * 100_001, "cards: more than 100000 characters"),
     ],

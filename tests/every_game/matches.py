@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import sabbat
-from sabbat.engine import Game, Match, Step
+from sabbat.engine import CLOCK, Game, Match, Step, Tick
 from sabbat.engine.options import OptionValue
 
 SAMPLE = 1 if os.environ.get("SABBAT_AUDIT") != "full" else 25  # how many times more ./audit looks
@@ -48,6 +48,21 @@ def play_on(match: Match, rng: Random) -> Step:
     """One random answer of a random seat that is asked."""
     seat = rng.choice(list(match.pending))
     return match.submit(seat, rng.choice(match.options(seat)))
+
+
+def played_by_the_clock(match: Match, rng: Random) -> Iterator[Step]:
+    """The same with a moment for each answer; windows of time close in between."""
+    now = 1_000
+    for _ in range(10_000):
+        if match.outcome is not None:
+            return
+        now += rng.randrange(30, 700)
+        if match.closes_at is not None and match.closes_at <= now:
+            yield match.submit(CLOCK, Tick())
+        else:
+            seat = rng.choice(list(match.pending))
+            yield match.submit(seat, rng.choice(match.options(seat)), now)
+    raise AssertionError("this match does not end")
 
 
 def played(match: Match, rng: Random) -> Iterator[Step]:

@@ -21,7 +21,8 @@ from sabbat.server.lobby import Lobby
 from sabbat.server.mailbox import Mailbox
 from sabbat.server.store import Store, open_store
 from sabbat.server.table import House, Table
-from sabbat.server.thinking import Thinking
+from sabbat.server.thinking import Decided, Thinking
+from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
 
 P = ParamSpec("P")
@@ -57,6 +58,9 @@ class AtOnce(Thinking):
         await asyncio.sleep(0)
         return self.rng.choice(match.options(seat))
 
+    async def decide(self, match: Match, seat: int, bot: str, notes: str) -> Decided:
+        return Decided(await self.choose(match, seat, bot), None, notes)
+
 
 class Seeds:
     """Stands in for `secrets` where a match gets its luck: the same tests meet the same luck."""
@@ -76,7 +80,7 @@ class Listener(Viewer):
         self.wire: list[bytes] = []
         self._read: list[wire.Down] = []
 
-    def send(self, text: bytes) -> None:
+    def send_now(self, text: bytes) -> None:
         self.wire.append(bytes(text))
 
     @property
@@ -207,14 +211,18 @@ async def a_store(url: str = "sqlite://:memory:") -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def a_room(
-    store: Store | None = None, thinking: Thinking | None = None, bot_pause: float = 0.0, seed: int = A_PLAIN_START
+    store: Store | None = None,
+    thinking: Thinking | None = None,
+    bot_pause: float = 0.0,
+    seed: int = A_PLAIN_START,
+    time: Time | None = None,
 ) -> AsyncIterator[Room]:
     """A server's inside, on a store of its own or on one that has been used before."""
     if store is None:
-        async with a_store() as own, a_room(own, thinking, bot_pause, seed) as room:
+        async with a_store() as own, a_room(own, thinking, bot_pause, seed, time) as room:
             yield room
         return
-    room = Room(House(store, thinking or AtOnce(seed), BASE_URL, bot_pause))
+    room = Room(House(store, thinking or AtOnce(seed), BASE_URL, bot_pause, time or LoopTime()))
     await room.lobby.remember()
     try:
         with patch("sabbat.server.requests.secrets", Seeds(seed)):

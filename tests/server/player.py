@@ -201,6 +201,18 @@ class Player:
             raise Lost
         return answer
 
+    async def sends(self, message: wire.Up) -> None:
+        """Without waiting for anything."""
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(message), text=True)
+
+    def all_of(self, kind: type[M]) -> list[M]:
+        return [each for each in self.heard if isinstance(each, kind)]
+
+    async def waits_for(self, fact: Callable[[], object]) -> None:
+        while not fact():
+            await self._hears_more_than(len(self.heard))
+
     def _next(self) -> int:
         self._numbers += 1
         return self._numbers

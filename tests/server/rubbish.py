@@ -21,8 +21,11 @@ MESSAGES: dict[str, Message] = {
     "Start": {"t": "Start", "n": 1, "bot": "random"},
     "Act": {"t": "Act", "n": 1, "question": 1, "action": {"t": "Draw"}},
     "Say": {"t": "Say", "n": 1, "text": "hello"},
+    "Phrase": {"t": "Phrase", "n": 1, "kind": "need", "subject": "B"},
+    "Point": {"t": "Point", "n": 1, "what": {"at": "C4"}},
     "Rematch": {"t": "Rematch", "n": 1},
     "Ping": {"t": "Ping", "n": 1},
+    "Sync": {"t": "Sync", "n": 1, "sent": 12.5, "heard": None},
 }
 TEXTS = [
     "",

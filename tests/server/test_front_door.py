@@ -13,6 +13,7 @@ import structlog
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from sabbat.games.bal_des_chaudrons.components import DATA
 from sabbat.server import api, limits
 from sabbat.server.app import make_app
 from sabbat.server.lobby import Lobby
@@ -264,3 +265,40 @@ def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monke
         for secret in (seed, client.cookies["sabbat"].split(".")[0], "Grimhilde", "abracadabra"):
             assert secret not in text
     assert table not in figures
+
+
+# --- card files
+
+
+def usual_potions() -> str:
+    return (DATA / "potions.toml").read_text(encoding="utf-8")
+
+
+def test_a_table_with_cards_of_a_file(client: TestClient) -> None:
+    """The text is longer than a message may be; the table names it and does not tell it."""
+    assert len(usual_potions()) > limits.LARGEST_MESSAGE
+    wish = {"game": "bal_des_chaudrons", "options": {"cards": usual_potions().replace("Void Storm", "Tea Storm")}}
+    id = new_table(client, **wish)
+    with client.websocket_connect(f"/ws/{id}", headers={"origin": HERE}) as line:
+        table = line.receive_json()["table"]
+        assert {"name": "cards", "values": ["base"], "chosen": "own"} in table["options"]
+        line.send_json({"t": "SetTable", "n": 1, "seats": 4, "options": {"characters": "expert"}})
+        assert {line.receive_json()["t"], line.receive_json()["t"]} == {"Done", "TableChanged"}
+    agreed = lobby_of(client)._tables[id].table.body.options
+    assert agreed["characters"] == "expert"
+    assert "Tea Storm" in str(agreed["cards"])
+
+
+def test_a_mistake_in_a_card_file_is_told_with_its_line(client: TestClient) -> None:
+    broken = usual_potions().replace("initiative = 3\n", "initiative = 300\n")
+    line = usual_potions().splitlines().index("initiative = 3") + 1
+    answer = client.post("/api/tables", json={"game": "bal_des_chaudrons", "seats": 2, "options": {"cards": broken}})
+    assert answer.status_code == 400
+    assert answer.json()["why"] == "bad_options"
+    assert answer.json()["facts"]["detail"].startswith(f"cards:{line}: potion 'book_of_midnight': initiative")
+
+
+def test_a_wish_that_is_too_large_is_not_read(client: TestClient) -> None:
+    huge = {"game": "bal_des_chaudrons", "seats": 2, "options": {"cards": "#" * limits.LARGEST_TABLE}}
+    answer = client.post("/api/tables", json=huge)
+    assert (answer.status_code, answer.json()["why"]) == (413, "too_large")

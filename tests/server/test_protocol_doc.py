@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from sabbat.server import protocol as wire
-from sabbat.server.limits import BURST, LARGEST_MESSAGE, MESSAGES_PER_SECOND
+from sabbat.server.limits import BURST, LARGEST_MESSAGE, LARGEST_TABLE, MESSAGES_PER_SECOND
 from sabbat.server.replies import KEPT
 from sabbat.server.requests import LONGEST_CHAT, SHORTEST_CLOCK
 from sabbat.server.seating import LONGEST_NAME
@@ -47,6 +47,7 @@ def test_the_figures_are_those_of_the_server() -> None:
     for figure in (
         f"{MESSAGES_PER_SECOND:.0f} messages a second, {BURST:.0f} in a burst",
         f"{LARGEST_MESSAGE // 1024} KiB a message",
+        f"a body (over {LARGEST_TABLE // 1024} KiB)",
         f"{4 * LARGEST_MESSAGE // 1024} KiB |",
         f"cut at {LONGEST_NAME} characters",
         f"up to {LONGEST_CHAT} characters",

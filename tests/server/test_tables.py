@@ -8,8 +8,9 @@ import pytest
 
 from sabbat.server import protocol as wire
 from sabbat.server.identity import new_table_id
-from sabbat.server.requests import CHAT_KEPT, LONGEST_CHAT
+from sabbat.server.requests import LONGEST_CHAT
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
+from sabbat.server.table import CHAT_KEPT
 from tests.server.inside import BASE_URL, Guest, Room, a_room, in_a_loop, play_on, until
 
 # --- sitting down
@@ -207,7 +208,7 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         ada, bea = await room.seated("ada", "bea")
         watcher = await room.guest(ada.table.id, "watcher")
         await ada.says("  Bonsoir\x00 <i>à</i> \n tous ")
-        line = wire.ChatLine(1, "Ada", "Bonsoir <i>à</i> tous")
+        line = wire.ChatLine(1, "Ada", "Bonsoir <i>à</i> tous", seat=0)
         assert [each.last(wire.Chatted).line for each in (ada, bea, watcher)] == [line] * 3
         assert await bea.says(" \n\x00 ") == wire.Refused(2, "", "nothing_said", {})
         await bea.says("x" * 5_000)

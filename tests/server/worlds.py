@@ -86,7 +86,8 @@ def told_after(table: Table, seat: int, action: Action, person: str) -> wire.Tol
     everybody, table.viewers = table.viewers, {viewer}
     table.match = real.clone()
     try:
-        step = table.match.submit(seat, action)
+        at = table.fair.contest.clock.at(table.house.time.now()) if table.fair is not None else 0
+        step = table.match.submit(seat, action, int(at))
         table._tell_step(step.events)
     except IllegalAction:
         return None

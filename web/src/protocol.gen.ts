@@ -42,12 +42,14 @@ export interface Start {
   bot?: string;
 }
 
-/** An answer to a question. */
+/** An answer to a question. Where moments count: when it was made, and when its question was shown. */
 export interface Act {
   t: "Act";
   n: number;
   question: number;
   action: Json;
+  pressed?: number | null;
+  shown?: number | null;
 }
 
 /** Chat. */
@@ -57,16 +59,39 @@ export interface Say {
   text: string;
 }
 
+/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
+export interface Phrase {
+  t: "Phrase";
+  n: number;
+  kind: string;
+  subject?: string;
+}
+
+/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
+export interface Point {
+  t: "Point";
+  n: number;
+  what: Json | null;
+}
+
 /** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
 export interface Rematch {
   t: "Rematch";
   n: number;
 }
 
-/** Am I still here? `at` comes back in the answer. */
+/** Am I still here? */
 export interface Ping {
   t: "Ping";
   n: number;
+}
+
+/** What time is it at the table? `sent` is the sender's own time. `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came. */
+export interface Sync {
+  t: "Sync";
+  n: number;
+  sent: number;
+  heard?: number | null;
 }
 
 /** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
@@ -99,6 +124,8 @@ export interface TableView {
   stand_in_after: number | null;
   clock: number | null;
   hide_odds: boolean;
+  free_talk: boolean;
+  by_clock: boolean;
   next: string | null;
   link: string;
 }
@@ -130,11 +157,19 @@ export interface Line {
   events: Json[];
 }
 
-/** Something said. `name` is null for the table itself. */
+/** A phrase of the game, which each reads in their own language. */
+export interface PhraseView {
+  kind: string;
+  subject: string;
+}
+
+/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
 export interface ChatLine {
   number: number;
   name: string | null;
   text: string;
+  seat: number | null;
+  phrase: PhraseView | null;
 }
 
 /** The first message of a connection, and the answer to having missed too much: everything as it is now. */
@@ -160,6 +195,7 @@ export interface Told {
   waiting: number[];
   view: Json;
   question: QuestionView | null;
+  at: number | null;
 }
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
@@ -174,6 +210,13 @@ export interface TableChanged {
 export interface Chatted {
   t: "Chatted";
   line: ChatLine;
+}
+
+/** What somebody points at just now, until they point elsewhere or something happens in the match. */
+export interface Pointed {
+  t: "Pointed";
+  seat: number;
+  what: Json | null;
 }
 
 /** The request with this number has been carried out (or had been before). */
@@ -191,6 +234,13 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Rematch | Ping;
+/** The table's time when this was sent, in milliseconds of its clock. */
+export interface Synced {
+  t: "Synced";
+  n: number;
+  at: number;
+}
 
-export type Down = Welcome | Told | TableChanged | Chatted | Done | Refused;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync;
+
+export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -83,16 +83,20 @@ class Source:
             raise BadCards(f"{self.name}: no cards in it")
 
 
-def read_toml(path: Path) -> tuple[Source, dict[str, Any]]:
+def read_file(path: Path) -> tuple[Source, dict[str, Any]]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadCards(f"{path}: cannot be read: {error}") from None
+    return read_toml(path.name, text)
+
+
+def read_toml(name: str, text: str) -> tuple[Source, dict[str, Any]]:
     try:
-        return Source(path.name, text), tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return Source(name, text), tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         at = re.search(r"at line (\d+)", str(error))
-        raise BadCards(f"{path.name}:{at[1] if at else len(text.splitlines())}: {error}") from None
+        raise BadCards(f"{name}:{at[1] if at else len(text.splitlines())}: {error}") from None
 
 
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:

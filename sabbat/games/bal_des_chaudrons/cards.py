@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from sabbat.games.bal_des_chaudrons.card_files import BadCards, Source, characters_in, potions_in, read_toml
+from sabbat.games.bal_des_chaudrons.card_files import BadCards, Source, characters_in, potions_in, read_file, read_toml
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
     CARD,
@@ -94,14 +94,17 @@ class Deck:
 
     @staticmethod
     def parse(text: str) -> Deck:
-        """The deck of an option's value. BadCards where it is none."""
+        """The deck of an option's value, or of what a card file says. BadCards where it is neither."""
         if text == BASE:
             return BASE_DECK
         if len(text) > LONGEST_TEXT:
             raise BadCards(f"cards: more than {LONGEST_TEXT} characters")
+        if not text.lstrip().startswith("{"):
+            source, printed = read_toml("cards", text)
+            return _deck(source, printed)
         try:
             printed = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise BadCards(f"cards: neither {BASE!r} nor the text of a deck: {error}") from None
         return _deck(Source("cards", ""), printed)
 
@@ -122,7 +125,7 @@ def load_cards(path: str | Path) -> Deck:
     """The deck of a card file: TOML as in data/potions.toml and data/characters.toml, one or both in one file.
 
     Without any potion, and for characters that it does not name, the usual cards stay. BadCards names the place."""
-    source, printed = read_toml(Path(path))
+    source, printed = read_file(Path(path))
     return _deck(source, printed)
 
 
@@ -170,9 +173,9 @@ def _slots(texts: list[str]) -> tuple[Slot, ...]:
     return tuple([slot for slot in slots if len(slot) == 1] + [slot for slot in slots if len(slot) > 1])
 
 
-_potion_file: Final = read_toml(DATA / "potions.toml")
+_potion_file: Final = read_file(DATA / "potions.toml")
 _base_potions: Final[list[dict[str, Any]]] = potions_in(_potion_file[0], _potion_file[1]["potion"])
-_character_file: Final = read_toml(DATA / "characters.toml")
+_character_file: Final = read_file(DATA / "characters.toml")
 _base_characters: Final[list[dict[str, Any]]] = characters_in(_character_file[0], _character_file[1]["character"], None)
 BASE_DECK: Final[Deck] = Deck(BASE, _base_potions, _base_characters)
 assert all([each in BASE_DECK.potions or each.text in BASE_DECK.characters for each in CARDS])

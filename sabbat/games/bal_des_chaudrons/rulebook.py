@@ -24,7 +24,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
     UndoStep,
     UsePotion,
 )
-from sabbat.games.bal_des_chaudrons.cards import BASE, Deck
+from sabbat.games.bal_des_chaudrons.cards import BASE, Deck, load_cards
 from sabbat.games.bal_des_chaudrons.components import POTIONS
 from sabbat.games.bal_des_chaudrons.imagining import imagine
 from sabbat.games.bal_des_chaudrons.rules import arcana, brewing, characters, flow, setup, study, verbs
@@ -46,14 +46,19 @@ class Rulebook(Game[Bal]):
         CARDS,  # or the text of a deck: see `agree`
     )
 
+    card_file: ClassVar[str] = CARDS.name
     view_type: ClassVar[type[BalView]] = BalView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """`cards` is `base` or the text of another deck (`load_cards(path).text`): all that a replay needs."""
+        """`cards` is `base`, the text of another deck (`load_cards(path).text`) or of a card file; what is agreed on is
+        a deck, which is all that a replay needs."""
         others = {name: value for name, value in options.items() if name != CARDS.name}
         agreed = super().agree(seats, others)
         agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
         return agreed
+
+    def read_cards(self, path: str) -> OptionValue:
+        return load_cards(path).text
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Bal:
         return setup.set_up(seats, options)

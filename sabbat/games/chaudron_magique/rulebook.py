@@ -17,6 +17,7 @@ from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine
+from sabbat.games.chaudron_magique.phrases import check_phrase
 from sabbat.games.chaudron_magique.rules import adding, brewing, burning, effects, flow, removing, setup, turns, verbs
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView, view, views
@@ -68,6 +69,13 @@ class Rulebook(Game[Sabbath]):
         if isinstance(action, PlayAndKeep):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def may_talk_freely(self, state: Sabbath) -> bool:
+        """CHM-60. As the table agreed."""
+        return state.talk == "free"
+
+    def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
+        return check_phrase(state, kind, subject)
 
     def actions(self) -> Sequence[Action]:
         return every_action()

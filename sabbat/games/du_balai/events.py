@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sabbat.engine.events import Event, Secret
 
@@ -40,6 +41,7 @@ class LookedEnough(Event):
 class LidClosed(Event):
     """DUB-11. After so many milliseconds; -1 at a table without a clock."""
 
+    urgent: ClassVar[bool] = True  # nobody looks on under a lid that is still falling
     seat: int
     after: int
 
@@ -56,6 +58,7 @@ class LidClosedEarlier(Event):
 class LidFellShut(Event):
     """DUB-10. All had seen enough: nobody closed it."""
 
+    urgent: ClassVar[bool] = True  # nobody looks on under a lid that is still falling
     after: int
 
 

@@ -32,6 +32,7 @@ class Rulebook(Game[DuBalai]):
         TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
     )  # DUB-60, DUB-61
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
+    by_clock: ClassVar[bool] = True
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
         return setup.set_up(seats, options)

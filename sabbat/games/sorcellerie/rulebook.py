@@ -17,7 +17,7 @@ from sabbat.games.sorcellerie import actions, events
 from sabbat.games.sorcellerie.actions import EVERY_ACTION, Say
 from sabbat.games.sorcellerie.components import CARDS
 from sabbat.games.sorcellerie.rules import cup, flow, racing, setup
-from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, SPOKEN, Sorcellerie, closes_at
+from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, SHAKING, SPOKEN, Sorcellerie, closes_at
 from sabbat.games.sorcellerie.view import SorcellerieView, imagine, view
 
 
@@ -35,6 +35,7 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
     )
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
+    by_clock: ClassVar[bool] = True
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
         return setup.set_up(seats, options)
@@ -44,6 +45,10 @@ class Rulebook(Game[Sorcellerie]):
 
     def closes_at(self, state: Sorcellerie) -> int | None:
         return closes_at(state)
+
+    def cue_at(self, state: Sorcellerie) -> int | None:
+        """SOR-5. The dice, which are in the cup until then."""
+        return state.cue_at if state.phase == SHAKING else None
 
     def tick(self, play: Play[Sorcellerie]) -> None:
         flow.tick(play)

@@ -1,4 +1,8 @@
-"""One thread that writes to SQLite. All that waits goes into one transaction: many tables, one wait for the disk."""
+"""One thread that writes to SQLite. All that waits goes into one transaction: many tables, one wait for the disk.
+
+A thread that comes back from SQLite waits until the busy loop lets go of the interpreter, once for each statement. So
+the entries that wait, which is nearly everything that is ever written, go in together as one statement.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +17,19 @@ from typing import Any, Generic, TypeVar
 from sabbat.server.store.base import Unavailable
 
 T = TypeVar("T")
+Row = tuple[str, int, bytes]  # table, seq, entry
 LARGEST_GROUP = 1000
 
 
 class Request(Generic[T]):
-    """A piece of work, and who waits for it."""
+    """A piece of work, and who waits for it. `row`: the work is to add this entry and no more."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T], future: asyncio.Future[T]) -> None:
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], T], future: asyncio.Future[T], row: Row | None = None
+    ) -> None:
         self.work = work
         self.future = future
+        self.row = row
         self.result: T
         self.error: Exception | None = None
 
@@ -51,12 +59,18 @@ class GroupWriter:
     """Owns the one connection that writes.
 
     Every piece of work must be a single statement that changes something: SQLite undoes a refused statement by itself,
-    so the neighbours in the group stay whole without savepoints.
+    so the neighbours in the group stay whole without savepoints. `add_all` adds entries in one statement: all of them,
+    or none where it raises IntegrityError.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        add_all: Callable[[sqlite3.Connection, list[Row]], None],
+    ) -> None:
         self.groups = 0  # transactions committed
         self._connect = connect
+        self._add_all = add_all
         # Any: requests with results of different types wait in the same queue. None: stop.
         self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -71,12 +85,12 @@ class GroupWriter:
         await opened
         self._thread = thread
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Returns when the work is committed."""
+    async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
+        """Returns when the work is committed. `row`: the work adds this entry and no more."""
         if self._thread is None or self._stopped:
             raise Unavailable("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Request(work, future))
+        self._waiting.put(Request(work, future, row))
         return await future
 
     async def close(self) -> None:
@@ -121,10 +135,11 @@ class GroupWriter:
         if not group:
             return
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for request in group:
-                request.run(connection)
-            connection.execute("COMMIT")
+            if not self._added_together(connection, group):
+                connection.execute("BEGIN IMMEDIATE")
+                for request in group:
+                    request.run(connection)
+                connection.execute("COMMIT")
             self.groups += 1
         except sqlite3.Error as error:  # disk full, not writable, locked by others for too long
             with suppress(sqlite3.Error):
@@ -132,6 +147,19 @@ class GroupWriter:
                     connection.execute("ROLLBACK")
             for request in group:
                 request.fail(error)
+
+    def _added_together(self, connection: sqlite3.Connection, group: list[Request[Any]]) -> bool:  # Any: as above
+        """Entries alone go in by one statement. Where one of them is refused, none is in: they are tried one by one."""
+        rows = [request.row for request in group if request.row is not None]
+        if len(rows) < len(group):
+            return False
+        try:
+            self._add_all(connection, rows)
+        except (sqlite3.IntegrityError, OverflowError):  # OverflowError: a seq that SQLite cannot count to
+            return False
+        for request in group:
+            request.result = None
+        return True
 
     def _settle(self, group: list[Request[Any]]) -> None:  # Any: as in the queue
         """Wakes the loop once for the whole group."""

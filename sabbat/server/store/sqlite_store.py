@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,9 +22,14 @@ from sabbat.server.store.base import (
     Unavailable,
     check_schema,
 )
-from sabbat.server.store.group_writer import GroupWriter
+from sabbat.server.store.group_writer import GroupWriter, Row
 
 T = TypeVar("T")
+
+# What was written lies in the log until it is copied into the tables, which takes the disk for a while. The reader's
+# thread does so beside the writer; the writer itself only when the log has become long, to begin it anew.
+COPY_EVERY = 1.0  # seconds
+LONGEST_LOG = 16_384  # pages
 
 TABLES = (
     "CREATE TABLE sabbat_schema (version INTEGER NOT NULL)",
@@ -50,9 +56,10 @@ class SqliteStore(Store):
     def __init__(self, path: Path | None, patience: float = 5.0) -> None:
         self._path = path
         self._patience = patience
-        self._writer = GroupWriter(self._connect_writer)
+        self._writer = GroupWriter(self._connect_writer, _add_all)
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None  # used by the reader's thread alone
+        self._copying: asyncio.Task[None] | None = None
 
     @property
     def groups(self) -> int:
@@ -65,11 +72,16 @@ class SqliteStore(Store):
             if self._path is not None:  # what lives in memory belongs to one connection
                 self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
                 await asyncio.get_running_loop().run_in_executor(self._reader, self._open_reader)
+                self._copying = asyncio.create_task(self._copy_the_log())
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise Unavailable(str(error)) from error
 
     async def close(self) -> None:
+        if self._copying is not None:
+            self._copying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._copying
         reader, self._reader = self._reader, None
         if reader is not None:
             await asyncio.get_running_loop().run_in_executor(reader, self._close_reader)
@@ -98,7 +110,7 @@ class SqliteStore(Store):
                 _must_exist(connection, table)
                 raise Conflict(f"{table}: {seq} is not the next entry")
 
-        await self._writer.do(work)
+        await self._writer.do(work, (table, seq, entry))
 
     async def save(self, table: str, body: bytes) -> None:
         await self._change_table("UPDATE sabbat_tables SET body = ?2 WHERE id = ?1", table, body)
@@ -139,21 +151,36 @@ class SqliteStore(Store):
 
         return await self._read(work)
 
+    async def _copy_the_log(self) -> None:
+        def copy(connection: sqlite3.Connection) -> None:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+        copied = 0
+        while True:
+            await asyncio.sleep(COPY_EVERY)
+            if self.groups != copied:
+                copied = self.groups
+                with suppress(Unavailable):  # the writer will do it
+                    await self._in_reader(copy)
+
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Reads beside the writer, in a transaction: all at one moment."""
         if self._path is None:
             return await self._writer.do(work)
+
+        def read(connection: sqlite3.Connection) -> T:
+            with connection:  # whatever happens, the transaction ends
+                connection.execute("BEGIN")
+                return work(connection)
+
+        return await self._in_reader(read)
+
+    async def _in_reader(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
             raise Unavailable("the store is not open")
-
-        def read() -> T:
-            assert self._reading is not None  # opened with the reader's thread
-            with self._reading:  # whatever happens, the transaction ends
-                self._reading.execute("BEGIN")
-                return work(self._reading)
-
+        assert self._reading is not None  # opened with the reader's thread
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as error:
             raise Unavailable(str(error)) from error
 
@@ -168,6 +195,7 @@ class SqliteStore(Store):
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
             connection.execute("PRAGMA foreign_keys = ON")
             _make_tables(connection)
         except BaseException:
@@ -186,6 +214,15 @@ class SqliteStore(Store):
     def _close_reader(self) -> None:
         if self._reading is not None:
             self._reading.close()
+
+
+def _add_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    """All entries or, with an IntegrityError, none: one that is not the next would have no seq, which may not be."""
+    insert = f"""INSERT INTO sabbat_entries (table_id, seq, entry)
+        SELECT column1, CASE column2 WHEN coalesce(
+            (SELECT max(seq) + 1 FROM sabbat_entries WHERE table_id = column1), 0) THEN column2 END, column3
+        FROM (VALUES {",".join(["(?,?,?)"] * len(rows))})"""
+    connection.execute(insert, [value for row in rows for value in row])
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:

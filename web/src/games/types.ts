@@ -18,6 +18,7 @@ export interface Words {
   action(action: Json, decision?: Json): string;
   refusal(why: string, facts: Facts): string;
   rule(id: string): { title: string; text: string };
+  phrase(kind: string, subject: string): string;
   chip(chip: string): string;
   language: Language;
 }
@@ -28,6 +29,14 @@ export interface FairClock {
   now(): number;
   /** How far off it may be. */
   error: number;
+}
+
+/** One of the game's phrases, said by a seat; `number` counts what is said at the table. */
+export interface SaidPhrase {
+  seat: number;
+  kind: string;
+  subject: string;
+  number: number;
 }
 
 export interface BoardProps {
@@ -45,10 +54,10 @@ export interface BoardProps {
   pointing: Readonly<Record<number, Json>>;
   /** Shows the others what I point at; null: nothing any more. */
   point(what: Json | null): void;
-  /** Says one of the game's phrases (CHM-60) to the table. */
+  /** The phrases said lately, the newest last. */
+  phrases: readonly SaidPhrase[];
+  /** Says one of the game's phrases to the table. */
   say(kind: string, subject: string): void;
-  /** The newest phrases said at the table; `number` tells them apart. */
-  phrases: readonly { seat: number; kind: string; subject: string; number: number }[];
 }
 
 export interface Stage {
@@ -57,7 +66,7 @@ export interface Stage {
   /** Catching up: be quick. */
   fast: boolean;
   words: Words;
-  /** The view BEFORE these events. */
+  /** The view BEFORE these events; after a cue, which is shown first and animated then, the one that is true. */
   view: Json;
   sound(name: string): void;
 }
@@ -70,4 +79,6 @@ export interface GameModule {
   Ranking?: FunctionComponent<BoardProps & { log: Json[] }>;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionView): boolean;
+  /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
+  answersWholly?(question: QuestionView): boolean;
 }

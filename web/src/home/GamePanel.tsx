@@ -2,12 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { newTable } from "../net/api";
 import type { GameInfo } from "../net/api";
+import { Refusal } from "../net/requests";
 import { go, rememberCreated } from "../router";
 import { botLevel, playerName } from "../settings";
 import { Choice } from "../ui/Choice";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
 import type { ReaderWords } from "../words/words";
+import { CardFile, type LoadedCards } from "./CardFile";
 
 /** A name for those who do not want to think of one. */
 const SUGGESTED = ["Brindille", "Cannelle", "Fougère", "Noisette", "Sureau", "Lavande", "Sauge", "Myrtille"];
@@ -22,6 +24,8 @@ interface Props {
 export function GamePanel({ game, words, loading }: Props) {
   const seats = useSignal(0);
   const busy = useSignal(false);
+  const cards = useSignal<LoadedCards | null>(null);
+  const wrong = useSignal("");
   const say = (id: string): string => words.text(id);
   const wanted = seats.value || game.most_seats;
   const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
@@ -29,14 +33,18 @@ export function GamePanel({ game, words, loading }: Props) {
   async function open(quick: boolean): Promise<void> {
     if (busy.value) return;
     busy.value = true;
+    wrong.value = "";
     if (!playerName.value.trim()) playerName.value = suggestion;
     try {
       const name = playerName.value.trim();
-      const { id } = await newTable({ game: game.name, options: {}, seats: wanted, name, quick, bot: bots });
+      const options = cards.value && game.card_file ? { [game.card_file]: cards.value.text } : {};
+      const { id } = await newTable({ game: game.name, options, seats: wanted, name, quick, bot: bots });
       rememberCreated(id);
       go(`/t/${id}`);
-    } catch {
-      toast(say("web-failed"));
+    } catch (error) {
+      if (!(error instanceof Refusal)) toast(say("web-failed"));
+      else if (cards.value && error.facts["detail"]) wrong.value = String(error.facts["detail"]).replace(/^cards/, cards.value.name);
+      else toast(words.refusal(error.why, error.facts));
     } finally {
       busy.value = false;
     }
@@ -92,6 +100,7 @@ export function GamePanel({ game, words, loading }: Props) {
               chosen={bots}
               onChoose={(value) => (botLevel.value = value)}
             />
+            {game.card_file && <CardFile cards={cards} wrong={wrong} words={words} />}
           </div>
         </div>
       ) : (

@@ -13,7 +13,7 @@ import { Shelf } from "./Shelf";
 
 /** The five, so that the shelf stands at once; what the server says of them comes a moment later. */
 const SHELF = ["charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai"];
-const unknown = (name: string): GameInfo => ({ name, ready: false, fewest_seats: 2, most_seats: 4, options: [], bots: [] });
+const unknown = (name: string): GameInfo => ({ name, ready: false, fewest_seats: 2, most_seats: 4, options: [], bots: [], card_file: "" });
 
 const known = signal<GameInfo[] | null>(null);
 const mine = signal<MyTable[]>([]);

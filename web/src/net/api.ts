@@ -1,4 +1,6 @@
 /** The few things that are asked over plain HTTP: which games there are, a new table, my tables. */
+import { Refusal } from "./requests";
+
 export type OptionValue = number | string | boolean;
 
 export interface GameInfo {
@@ -8,6 +10,8 @@ export interface GameInfo {
   most_seats: number;
   options: { name: string; values: OptionValue[]; default: OptionValue }[];
   bots: string[];
+  /** The option that takes the text of a card file; empty where the game reads none. */
+  card_file: string;
 }
 
 export interface MyTable {
@@ -30,8 +34,18 @@ export interface NewTable {
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { credentials: "same-origin", ...init });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw await refusalOf(path, answer);
   return (await answer.json()) as T; // the server's own types; see docs/protocol.md
+}
+
+/** What the server says against it; anything else went wrong on the way. */
+async function refusalOf(path: string, answer: Response): Promise<Error> {
+  try {
+    const { why, facts } = (await answer.json()) as { why: string; facts: Record<string, string | number> };
+    return new Refusal("", why, facts);
+  } catch {
+    return new Error(`${path}: ${answer.status}`);
+  }
 }
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");

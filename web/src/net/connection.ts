@@ -1,6 +1,6 @@
 /** The line to one table: connects, connects again, and loses no answer. It knows messages, but not what they mean. */
 import { signal } from "@preact/signals";
-import type { Down } from "../protocol.gen";
+import type { Down, Sync } from "../protocol.gen";
 import { waitBeforeTry } from "./backoff";
 import { Requests } from "./requests";
 import type { Request } from "./requests";
@@ -37,6 +37,14 @@ export class Connection {
     const { message, answered } = this.requests.add(request);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     return answered;
+  }
+
+  /** A message that is not answered by Done or Refused, and is of no use later: its number, or null without a line. */
+  sendNow(message: Omit<Sync, "n">): number | null {
+    if (this.socket?.readyState !== WebSocket.OPEN) return null;
+    const n = this.requests.number();
+    this.socket.send(JSON.stringify({ ...message, n }));
+    return n;
   }
 
   close(): void {

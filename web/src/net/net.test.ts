@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { waitBeforeTry } from "./backoff";
 import { Refusal, Requests } from "./requests";
+import { Syncing } from "./syncing";
+import { TableClock } from "./tableClock";
 
 describe("requests", () => {
   it("wait until they are answered, and are sent again with the same number", async () => {
@@ -31,5 +33,39 @@ describe("the wait before the next try", () => {
     const whole = [1, 2, 3, 4, 20].map((failures) => waitBeforeTry(failures, () => 1));
     expect(whole).toEqual([400, 800, 1600, 3200, 10_000]);
     expect(waitBeforeTry(3, () => 0)).toBe(800);
+  });
+});
+
+describe("the table's clock", () => {
+  it("is read off the quickest exchange, and is never further off than half of it", () => {
+    let ours = 1_000;
+    const clock = new TableClock(() => ours);
+    expect(clock.error).toBe(Infinity);
+    expect(clock.until(99_999)).toBe(0); // not known: no reason to wait
+    clock.take(1_000, 1_100, 6_000); // both ways 50: the table is 4950 ahead
+    clock.take(1_200, 1_500, 6_400); // slow, and off
+    expect(clock.error).toBe(50);
+    ours = 2_000;
+    expect(clock.now()).toBe(6_950);
+    expect(clock.until(6_990)).toBe(40);
+    expect(clock.until(6_000)).toBe(0);
+    expect(clock.until(60_000)).toBe(1_000);
+  });
+
+  it("is measured by questions that say which answer they follow at once", () => {
+    let ours = 0;
+    const sent: { heard?: number | null }[] = [];
+    const clock = new TableClock(() => ours);
+    const syncing = new Syncing(clock, (sync) => sent.push(sync), () => ours);
+    syncing.start();
+    for (let n = 1; n <= 7; n++) {
+      ours += 40;
+      syncing.heard({ t: "Synced", n, at: ours + 500 - 20 });
+      syncing.heard({ t: "Synced", n, at: 0 }); // told twice, or another's: no matter
+    }
+    syncing.stop();
+    expect(sent.map((each) => each.heard)).toEqual([null, 1, 2, 3, 4, 5, 6]);
+    expect(clock.error).toBe(20);
+    expect(clock.now()).toBe(ours + 500);
   });
 });

@@ -28,9 +28,14 @@ export class Requests {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
+  /** A number that no other message has. */
+  number(): number {
+    return ++this.last;
+  }
+
   /** Numbers a request and keeps it until it is answered. */
   add(request: Request): { message: Up; answered: Promise<void> } {
-    const n = ++this.last;
+    const n = this.number();
     const message = { ...request, n } as Up; // a request and its number are a message
     const answered = new Promise<void>((done, refused) => this.waiting.set(n, { message, done, refused }));
     return { message, answered };

@@ -3,12 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
+import { spoken } from "./phrases";
 import type { Session } from "./session";
 
 export function ChatPanel({ session, words }: { session: Session; words: ReaderWords }) {
   const text = useSignal("");
   const list = useRef<HTMLOListElement>(null);
   const said = session.chat.value;
+  const freely = session.table.value?.free_talk ?? true;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
@@ -27,11 +29,12 @@ export function ChatPanel({ session, words }: { session: Session; words: ReaderW
       <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite" aria-label={words.text("web-chat")}>
         {said.map((line) => (
           <li key={line.number} class={line.name === null ? "chat-line of-table" : "chat-line"}>
-            {line.name !== null && <strong>{line.name}</strong>} <span>{line.text}</span>
+            {line.name !== null && <strong>{line.name}</strong>} <span>{spoken(line, words)}</span>
           </li>
         ))}
       </ol>
-      {session.seat.value !== null && <form class="chat-form" onSubmit={(event) => void send(event)}>
+      {!freely && <p class="soft">{words.text("web-phrases-only")}</p>}
+      {session.seat.value !== null && freely && <form class="chat-form" onSubmit={(event) => void send(event)}>
         <input
           class="field"
           maxLength={300}

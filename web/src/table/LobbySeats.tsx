@@ -3,6 +3,7 @@ import { playerName } from "../settings";
 import type { SeatView, TableView } from "../protocol.gen";
 import type { ReaderWords } from "../words/words";
 import { Avatar, Crown, levelOf } from "./SeatStrip";
+import { changed } from "./Options";
 import type { Session } from "./session";
 
 interface Props {
@@ -14,11 +15,7 @@ interface Props {
 export function LobbySeats({ session, table, words }: Props) {
   const host = session.isHost.value;
   const count = table.seats.length;
-  const resize = (seats: number): void => {
-    const options = Object.fromEntries(table.options.map((option) => [option.name, option.chosen]));
-    const { stand_in_after, clock, hide_odds } = table;
-    void session.ask({ t: "SetTable", seats, options, stand_in_after, clock, hide_odds });
-  };
+  const resize = (seats: number): void => void session.ask(changed(table, { seats }));
   return (
     <section class="lobby-card lobby-seats">
       <div class="lobby-seats-head">

@@ -15,18 +15,17 @@ interface Props {
   editable: boolean;
 }
 
-/** All that is agreed on now, as a request that changes one thing of it. */
-function changed(table: TableView, change: Partial<SetTable>): Omit<SetTable, "n"> {
-  const options = Object.fromEntries(table.options.map((option) => [option.name, option.chosen]));
+/** What is agreed on now, as a request that changes one thing of it. Options that are not named stay as they are. */
+export function changed(table: TableView, change: Partial<SetTable>): Omit<SetTable, "n"> {
   const { stand_in_after, clock, hide_odds } = table;
-  return { t: "SetTable", seats: table.seats.length, options, stand_in_after, clock, hide_odds, ...change };
+  return { t: "SetTable", seats: table.seats.length, options: {}, stand_in_after, clock, hide_odds, ...change };
 }
 
 export function Options({ session, table, words, editable }: Props) {
   const set = (change: Partial<SetTable>): void => void session.ask(changed(table, change));
   const setOption = (name: string, value: Value): void => {
-    const options = Object.fromEntries(table.options.map((option) => [option.name, option.chosen]));
-    set({ options: { ...options, [name]: value } });
+    const option = table.options.find((each) => each.name === name);
+    if (option?.values.includes(value)) set({ options: { [name]: value } }); // a card file is there already, or it is not
   };
   const seconds = (id: string, n: number | null): string =>
     n === null ? words.attribute(id, "is-none") : words.attribute(id, "is-seconds", { n });

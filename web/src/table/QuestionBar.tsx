@@ -43,7 +43,8 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
   const bar = useRef<HTMLElement>(null);
   const busy = session.busy.value;
   const onBoard = session.module.value?.answersOnBoard(question) ?? false;
-  const { direct, listed } = arrange(question, onBoard);
+  const wholly = session.module.value?.answersWholly?.(question) ?? false;
+  const { direct, listed } = arrange(question, onBoard, wholly);
   const best = direct.find((offer) => offer.refusal === null);
 
   function choose(offer: OptionOffer): void {

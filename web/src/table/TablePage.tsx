@@ -89,10 +89,10 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
     clock: session.clock,
-    pointing: {},
-    point: () => undefined,
-    say: () => undefined,
-    phrases: [],
+    pointing: session.pointing.value,
+    point: session.point,
+    phrases: session.phrases.value,
+    say: session.say,
   };
 }
 

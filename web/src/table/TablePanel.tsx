@@ -4,6 +4,7 @@ import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
 import type { ReaderWords } from "../words/words";
 import { Options } from "./Options";
+import { FairClockLine } from "./FairClockLine";
 import type { Session } from "./session";
 import { TableLink } from "./TableLink";
 
@@ -28,6 +29,7 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
           <Options session={session} table={table} words={words} editable={false} />
         </section>
       )}
+      {table.by_clock && <FairClockLine session={session} words={words} />}
       <p class="soft">
         <Icon name="eye" /> {words.text("web-watchers", { n: table.watchers })}
       </p>

@@ -16,7 +16,8 @@ export interface Arranged {
 export const isBare = (action: Json): boolean =>
   Object.entries(action).every(([field, value]) => field === "t" || (Array.isArray(value) && value.length === 0));
 
-export function arrange(question: QuestionView, onBoard: boolean): Arranged {
+export function arrange(question: QuestionView, onBoard: boolean, wholly = false): Arranged {
+  if (wholly) return { direct: [], listed: [] };
   const bare = question.offers.filter((offer) => isBare(offer.action));
   if (onBoard) return { direct: bare, listed: [] };
   if (question.offers.length <= FEW) return { direct: question.offers, listed: [] };

@@ -1,8 +1,10 @@
 /** One table as this browser knows it: the messages become signals, and the page is drawn from them. */
 import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
-import type { FairClock, GameModule, Json, Stage } from "../games/types";
+import type { GameModule, Json, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { Syncing } from "../net/syncing";
+import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
 import type { Request } from "../net/requests";
 import type { ChatLine, Down, QuestionView, TableView, Told, Welcome } from "../protocol.gen";
@@ -12,6 +14,8 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { namesOf } from "./names";
+import { Pointer, pointedAt } from "./pointing";
+import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
 
 /** An event in the log. `key` tells entries apart. */
@@ -42,7 +46,17 @@ export class Session {
   readonly heard = signal<LogEntry[]>([]);
   /** The server's clock less ours, in milliseconds. */
   readonly clockAhead = signal(0);
-  readonly clock: FairClock = { now: () => Date.now() + this.clockAhead.value, error: Infinity };
+  /** The table's fair clock; only measured where moments count. */
+  readonly clock = new TableClock();
+  private readonly syncing = new Syncing(this.clock, (sync) => this.connection.sendNow(sync));
+  /** Moments count: a press is taken at any time, and stamped. */
+  private readonly live = computed(() => this.table.value?.by_clock ?? false);
+  /** What others point at, by seat, until something happens. */
+  readonly pointing = signal<Readonly<Record<number, Json>>>({});
+  private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
+  readonly point = (what: Json | null): void => this.pointer.point(what);
+  readonly phrases = computed(() => phrasesIn(this.chat.value));
+  readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
   /** Where the board is drawn; animations play in it. */
   root: HTMLElement | null = null;
 
@@ -59,9 +73,10 @@ export class Session {
   });
   private readonly sending = signal(0);
   private readonly queue = new TellingQueue<Told>({
-    show: (told, hurry) => this.show(told, hurry),
+    show: (told, hurry, cut) => this.show(told, hurry, cut),
     settle: (told) => this.settle(told),
     hidden: () => document.hidden,
+    urgency: (told) => (told.at === null ? null : this.clock.until(told.at)),
   });
   /** The question whose answer the table has taken: the next message will bring another, or none. */
   private readonly answered = signal<number | null>(null);
@@ -71,11 +86,12 @@ export class Session {
   private readonly newest = signal<number | null>(null);
   /**
    * No input: an answer is on its way, or what is being shown leads to another question. While others act and my
-   * question stays the same, I may answer it: everybody at once is the normal case.
+   * question stays the same, I may answer it: everybody at once is the normal case. Where moments count, only an
+   * answer on its way is a reason: the table knows by the stamp what a press was meant for.
    */
   readonly busy = computed(() => {
     const overtaken = this.newest.value !== (this.question.value?.number ?? null);
-    return this.sent.value || (this.queue.busy.value && overtaken);
+    return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
   });
   readonly showing = this.queue.busy;
   private readonly connection: Connection;
@@ -86,6 +102,8 @@ export class Session {
   /** After a reconnect the first Welcome brings only what was missed since then; any other brings the whole log. */
   private missedOnly = false;
   private logged = new Set<string>();
+  /** The question that came with a cue, and when it was shown, by this page's own clock. */
+  private shown: { question: number; at: number } | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
@@ -93,6 +111,7 @@ export class Session {
   }
 
   close(): void {
+    this.syncing.stop();
     this.connection.close();
   }
 
@@ -114,12 +133,20 @@ export class Session {
     const question = this.question.value;
     if (question === null || this.busy.value) return;
     this.sending.value += 1;
-    void this.ask({ t: "Act", question: question.number, action })
+    void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
         if (done) this.answered.value = question.number;
       })
       .finally(() => (this.sending.value -= 1));
   };
+
+  /** When the key or finger went down, not when this page found the time to notice; and when the question was shown. */
+  private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
+    if (!this.live.value) return {};
+    const input = window.event;
+    const pressed = input?.isTrusted && input.timeStamp > 0 ? Math.min(input.timeStamp, performance.now()) : performance.now();
+    return { pressed, shown: this.shown?.question === question ? this.shown.at : null };
+  }
 
   private url(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -138,7 +165,14 @@ export class Session {
         this.seq = message.seq;
         this.missedOnly = false;
         this.newest.value = message.question?.number ?? null;
+        this.pointing.value = {};
         this.queue.push(message);
+        break;
+      case "Synced":
+        this.syncing.heard(message);
+        break;
+      case "Pointed":
+        this.pointing.value = pointedAt(this.pointing.value, message);
         break;
       case "TableChanged":
         this.table.value = message.table;
@@ -175,12 +209,16 @@ export class Session {
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
     this.answered.value = null;
+    this.shown = null;
+    if (message.table.by_clock) this.syncing.start();
+    this.pointing.value = {};
     openGame.value = message.table.game;
     void loadGame(message.table.game).then((module) => (this.module.value = module));
   }
 
-  private async show(told: Told, hurry: () => boolean): Promise<void> {
+  private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
+      if (cut()) return;
       this.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
@@ -197,6 +235,7 @@ export class Session {
     this.view.value = told.view;
     this.question.value = told.question;
     this.waiting.value = told.waiting;
+    if (told.at !== null && told.question) this.shown = { question: told.question.number, at: performance.now() };
     if (told.question && told.question.number !== before?.number) play("turn");
   }
 

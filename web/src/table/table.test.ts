@@ -45,6 +45,7 @@ describe("what the table tells", () => {
       },
       settle: (told) => void seen.push(`true ${told}`),
       hidden: () => false,
+      urgency: () => null,
     });
     for (const told of [1, 2, 3, 4, 5, 6]) queue.push(told);
     expect(queue.busy.value).toBe(true);
@@ -63,6 +64,7 @@ describe("what the table tells", () => {
       },
       settle: (told) => void settled.push(told),
       hidden: () => false,
+      urgency: () => null,
     });
     for (let told = 1; told <= 30; told++) queue.push(told);
     while (queue.busy.value) await tick();
@@ -72,7 +74,7 @@ describe("what the table tells", () => {
 
   it("is only made true while nobody looks, and goes on after a broken animation", async () => {
     const settled: number[] = [];
-    const hidden = new TellingQueue<number>({ show: () => Promise.reject(new Error("shown")), settle: (told) => void settled.push(told), hidden: () => true });
+    const hidden = new TellingQueue<number>({ show: () => Promise.reject(new Error("shown")), settle: (told) => void settled.push(told), hidden: () => true, urgency: () => null });
     hidden.push(1);
     hidden.push(2);
     while (hidden.busy.value) await tick();
@@ -81,13 +83,48 @@ describe("what the table tells", () => {
 
   it("is dropped when a full view comes, even while it is being shown", async () => {
     const settled: number[] = [];
-    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false });
+    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false, urgency: () => null });
     queue.push(1);
     queue.push(2);
     queue.clear();
     queue.push(3);
     while (queue.busy.value) await tick();
     expect(settled).toEqual([3]);
+  });
+});
+
+describe("an urgent message", () => {
+  const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+  const never = (): Promise<void> => new Promise(() => undefined);
+
+  it("cuts short what is being shown, makes true what waits, and is true before it is shown", async () => {
+    const seen: string[] = [];
+    const queue = new TellingQueue<string>({
+      show: (told) => {
+        seen.push(`show ${told}`);
+        return told === "dice" ? tick() : never();
+      },
+      settle: (told) => void seen.push(`true ${told}`),
+      hidden: () => false,
+      urgency: (told) => (told === "dice" ? 0 : null),
+    });
+    queue.push("flight");
+    queue.push("gap");
+    queue.push("dice");
+    while (queue.busy.value) await tick();
+    expect(seen).toEqual(["show flight", "true flight", "true gap", "true dice", "show dice"]);
+  });
+
+  it("is not true before its moment", async () => {
+    let wait = 5;
+    const settled: number[] = [];
+    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false, urgency: () => wait });
+    queue.push(1);
+    await tick();
+    expect(settled).toEqual([]);
+    wait = 0;
+    while (queue.busy.value) await tick();
+    expect(settled).toEqual([1]);
   });
 });
 

@@ -1,47 +1,10 @@
 /**
  * From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
- * The twin of sabbat/words/facts.py: same tables, same names.
+ * The twin of sabbat/words/facts.py: same tables (facts.gen.ts), same names.
  */
 import type { Facts, Json } from "../games/types";
+import { ARTICLES, BY_SEAT, NAMED_BY, OTHER_SEATS, SEATS, THE_SEAT } from "./facts.gen";
 import type { Texts } from "./texts";
-
-const THE_SEAT = ["seat", "reader", "first"]; // fields that hold the one seat it is about
-const OTHER_SEATS = ["to"]; // fields that hold another seat: `$to_who`
-const SEATS = ["drawing", "order", "stopping", "winners"]; // fields that hold several seats
-const BY_SEAT = ["scores"]; // fields that hold a number for each seat
-const ARTICLES = ["a", "the", "no"];
-const SOURCES = ["source", "card", "book", "chip"];
-/** Which messages name the value of a field; the first that is there does. */
-const NAMED_BY: Record<string, readonly string[]> = {
-  arcanum: ["arcanum"],
-  bench: ["ingredient"],
-  card: ["card"],
-  cards: ["card"],
-  character: ["character"],
-  characters: ["character"],
-  chip: ["chip"],
-  chips: ["chip"],
-  colour: ["colour"],
-  face: ["die"],
-  given: ["ingredient"],
-  ingredient: ["ingredient"],
-  ingredients: ["ingredient"],
-  kept: ["card"],
-  missing: ["resource"],
-  new: ["chip", "symbol"],
-  old: ["chip", "symbol"],
-  outputs: ["ingredient"],
-  potion: ["potion", "character"],
-  potions: ["potion"],
-  resource: ["resource"],
-  resources: ["resource"],
-  scene: ["scene"],
-  source: SOURCES,
-  supply: ["ingredient"],
-  symbol: ["symbol"],
-  symbols: ["symbol"],
-  why: SOURCES,
-};
 
 /** All facts of one thing told. */
 export function factsOf(texts: Texts, told: Json, names: readonly string[]): Facts {

@@ -52,6 +52,12 @@ export class ReaderWords implements Words {
     return { title: this.texts.write(`rule-${id}`, "title"), text: this.texts.write(`rule-${id}`) };
   }
 
+  /** One of the game's phrases, about a piece of the game or about none. */
+  phrase(kind: string, subject: string): string {
+    const pieces: Json = subject ? { resource: subject, potion: subject } : {};
+    return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, pieces, []));
+  }
+
   chip(chip: string): string {
     return this.texts.write(`chip-${chip}`);
   }

@@ -488,3 +488,4 @@ option-characters = Characters
 option-cards = Cards
     .about = What is printed on the cards. A card file of your own may say otherwise.
     .is-base = The usual ones
+    .is-own = Those of a file

@@ -488,3 +488,4 @@ option-characters = Personnages
 option-cards = Cartes
     .about = Ce qui est imprimé sur les cartes. Un fichier de cartes à vous peut en décider autrement.
     .is-base = Celles du jeu
+    .is-own = Celles d’un fichier

@@ -46,6 +46,7 @@ Options = Sequence[Action]
 SORTS: Final = 600  # milliseconds to go through it once more before the lid
 WRITES: Final = (2_500, 6_000)  # milliseconds
 ANSWERS: Final = (500, 1_600)
+LETS_FOLLOW: Final = (4_500, 1_500)  # milliseconds, and so many for each seat: the check of the last turn is looked at
 DECREE_LOOK: Final = 8_500
 
 
@@ -77,6 +78,8 @@ class FlyerBot(Bot):
 
     def delay(self, view: DuBalaiView, asked: Decision[Any], rng: Random) -> int:  # of this game
         match asked:
+            case CastTheDice() if view.turn > 1:
+                return LETS_FOLLOW[0] + LETS_FOLLOW[1] * len(view.players)
             case LookAtDice():
                 return min(self.mind.longest_look, kept(self.notes).done_at + SORTS)
             case LookByDecree():

@@ -46,6 +46,7 @@ class CastTheDice(Decision[DuBalai]):
     """DUB-10. When everybody is ready to look."""
 
     rule: ClassVar[str] = "DUB-10"
+    together: ClassVar[bool] = True
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [CAST_DICE]

@@ -32,6 +32,7 @@ class TakeTheCup(Decision[Sorcellerie]):
     """SOR-3. Shake the cup and turn it over, when all are ready."""
 
     rule: ClassVar[str] = "SOR-3"
+    together: ClassVar[bool] = True  # in slow mode the dice come at once
 
     def candidates(self, state: Sorcellerie, seat: Seat) -> list[Action]:
         return [SHAKE_CUP]

@@ -150,6 +150,7 @@ web-log-latest = To the latest
 web-say = Say something
 web-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-phrases-only = While cards are secret, the table talks with the game’s phrases.
 web-search-rules = Search the rules
 web-nothing-found = Nothing found.
 web-pieces-card = Cards
@@ -165,6 +166,11 @@ web-leave = Leave the table
 web-leave-about = A bot takes your seat; you can come back with the link.
 
 ## Connection
+web-fair-clock = Fair clock
+web-fair-clock-measuring = Your line is being measured …
+# $ms: milliseconds.
+web-fair-clock-line = Your line takes { $ms } ms; the clock is right to ± { $ms } ms.
+web-fair-clock-about = A press counts from the moment of your finger, however long your line is.
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.
@@ -191,6 +197,8 @@ why-own_seat = That is your own seat.
 why-person_is_here = Somebody sits there, and is here.
 why-bad_options = The table cannot be laid like that.
 why-nothing_said = Say a word or two.
+why-phrases_only = While cards are secret, the table talks with the game’s phrases only.
+why-no_such_phrase = This game has no such phrase.
 why-match_is_on = The match is still on.
 why-host_only = Only the host can do that.
 why-already_started = The match has begun already.
@@ -200,3 +208,8 @@ why-no_such_table = There is no such table.
 why-no_such_game = There is no such game.
 why-too_fast = Not so fast: wait a moment.
 why-too_large = That is too long.
+
+web-card-file = Card file
+    .about = A TOML file as the game’s own; what it leaves out stays as it is.
+    .pick = Choose a file…
+    .away = Take it away

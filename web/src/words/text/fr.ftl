@@ -150,6 +150,7 @@ web-log-latest = Au plus récent
 web-say = Dire quelque chose
 web-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
+web-phrases-only = Tant que les cartes sont secrètes, on se parle avec les phrases du jeu.
 web-search-rules = Chercher dans les règles
 web-nothing-found = Rien trouvé.
 web-pieces-card = Cartes
@@ -165,6 +166,11 @@ web-leave = Quitter la table
 web-leave-about = Un bot prend votre place ; vous pouvez revenir avec le lien.
 
 ## Connexion
+web-fair-clock = Horloge équitable
+web-fair-clock-measuring = On mesure votre ligne…
+# $ms: millisecondes.
+web-fair-clock-line = Votre ligne prend { $ms } ms ; l’horloge est juste à ± { $ms } ms près.
+web-fair-clock-about = Un appui compte dès l’instant de votre doigt, si longue que soit votre ligne.
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
@@ -191,6 +197,8 @@ why-own_seat = C’est votre propre place.
 why-person_is_here = Quelqu’un occupe cette place, et est là.
 why-bad_options = On ne peut pas dresser la table ainsi.
 why-nothing_said = Dites un mot ou deux.
+why-phrases_only = Tant que les cartes sont secrètes, on ne se parle qu’avec les phrases du jeu.
+why-no_such_phrase = Ce jeu n’a pas cette phrase.
 why-match_is_on = La partie n’est pas finie.
 why-host_only = Seul l’hôte peut faire cela.
 why-already_started = La partie a déjà commencé.
@@ -200,3 +208,8 @@ why-no_such_table = Cette table n’existe pas.
 why-no_such_game = Ce jeu n’existe pas.
 why-too_fast = Pas si vite : attendez un instant.
 why-too_large = C’est trop long.
+
+web-card-file = Fichier de cartes
+    .about = Un fichier TOML comme ceux du jeu ; ce qu’il ne dit pas reste tel quel.
+    .pick = Choisir un fichier…
+    .away = L’enlever

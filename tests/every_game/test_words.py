@@ -1,0 +1,181 @@
+"""Every word that a player of any game reads is there, in both languages, and whole matches can be read."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from sabbat.engine import Action, Decision, Event, Match, Step
+from sabbat.engine.codec import plain, seen, to_json
+from sabbat.games import GAMES
+from sabbat.words import LANGUAGES, Words
+from sabbat.words.texts import resources
+from tests.every_game.matches import played, played_by_the_clock
+from tests.messages import ROOT, SOURCES, classes, ids, messages, nodes, refusals_in, variables
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Edda", "Fay", "Gwen")
+MATCHES = 5  # read for each game and language
+
+of_every_game = pytest.mark.parametrize("game", sorted(GAMES))
+in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+# --- both languages
+
+
+@of_every_game
+def test_both_languages_hold_the_same_ids_and_use_the_same_facts(game: str) -> None:
+    """Whether a chip stands with an article, and with which, is each language's own business."""
+
+    def used(pattern: ftl.Pattern) -> set[str]:
+        return {re.sub(r"^(a|the|no)_(.*)|(.*)_names?$", r"\2\3", each) for each in variables(pattern)}
+
+    english, french = messages(game, "en"), messages(game, "fr")
+    assert list(english) == list(french)
+    assert {name: used(each) for name, each in english.items()} == {name: used(each) for name, each in french.items()}
+
+
+@of_every_game
+@in_both_languages
+def test_every_line_of_the_files_is_understood_and_every_reference_leads_somewhere(game: str, language: str) -> None:
+    for resource in resources(game, language):
+        assert not [each for each in resource.body if isinstance(each, ftl.Junk)]
+    known = messages(game, language)
+    for name, pattern in known.items():
+        for each in nodes(pattern):
+            if isinstance(each, ftl.MessageReference):
+                attribute = f".{each.attribute.name}" if each.attribute else ""
+                assert f"{each.id.name}{attribute}" in known, name
+
+
+@of_every_game
+def test_french_has_its_spaces_and_apostrophes(game: str) -> None:
+    unit = r"[0-9}] (cases?|points?|rubis|sous?|queues?|jetons?|fois)\b"
+    for name, whole in messages(game, "fr").items():
+        for pattern in (each for each in nodes(whole) if isinstance(each, ftl.Pattern)):
+            line = "".join(each.value if isinstance(each, ftl.TextElement) else "{}" for each in pattern.elements)
+            assert not re.search(rf"(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|«(?!\u00a0)|'|{unit}", line), name
+
+
+# --- what there is words for
+
+
+@of_every_game
+@in_both_languages
+def test_the_rules_are_those_of_the_ledger_in_its_order_and_chapters(game: str, language: str) -> None:
+    chapters: list[list[str]] = []
+    for line in (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            chapters.append([])
+        elif rule := re.match(r"- \*\*([A-Z]{3}-E?\d+)\*\*", line):
+            chapters[-1].append(rule[1])
+    told: dict[str, list[str]] = {}
+    words = Words(game, language, strict=True)
+    for each in words.rules():
+        told.setdefault(each.chapter, []).append(each.id)
+        assert all(words.rule(each.id))
+    assert list(told.values()) == [chapter for chapter in chapters if chapter]
+
+
+@of_every_game
+def test_every_event_question_and_answer_has_its_words_and_no_other_has(game: str) -> None:
+    assert ids(game, "event-") == set(classes(game, Event))
+    assert ids(game, "ask-") == set(classes(game, Decision))
+    assert ids(game, "do-") == set(classes(game, Action))
+
+
+@of_every_game
+@in_both_languages
+def test_every_option_and_value_has_its_words(game: str, language: str) -> None:
+    words = Words(game, language, strict=True)
+    options = GAMES[game].table_options
+    assert ids(game, "option-") == {option.name for option in options}
+    for option in options:
+        assert words.option(option.name)
+        labels = [words.option_value(option.name, value) for value in option.values]
+        assert all(labels)
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.plain
+@of_every_game
+def test_every_refusal_in_the_sources_has_a_reason(game: str) -> None:
+    assert ids(game, "why-") == {slug for slug, _ in refusals_in(SOURCES / "games" / game)}
+
+
+@pytest.mark.plain
+def test_every_refusal_outside_the_games_has_a_reason() -> None:
+    frame = set(messages("charlatans", "en")) - set(messages("charlatans", "en", own=True))
+    reasons = {name.removeprefix("why-") for name in frame if name.startswith("why-") and "." not in name}
+    folders = [each for each in SOURCES.iterdir() if each.is_dir() and each.name != "games"]
+    assert reasons == {slug for folder in folders for slug, _ in refusals_in(folder)}
+
+
+# --- whole matches
+
+
+@of_every_game
+@in_both_languages
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_whole_matches_can_be_read(game: str, language: str, number: int) -> None:
+    """Every event, every question, every answer to it and every reason why not, of a random match."""
+    rng = Random(f"{game} {number}")
+    seats = rng.randint(GAMES[game].fewest_seats, GAMES[game].most_seats)
+    options = {option.name: rng.choice(option.values) for option in GAMES[game].table_options} if number else {}
+    match = GAMES[game].start(seats, seed=number, options=options)
+    reader = Reader(Words(game, language, strict=True))
+    reader.hear(match.told_at_start)
+    reader.look(match)
+    for step in played_by_the_clock(match, rng) if number % 2 else played(match, rng):
+        reader.hear(step.events)
+        reader.look(match, step)
+
+
+class Reader:
+    """Reads each line once: most come again and again."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.read: set[bytes] = set()
+
+    def is_new(self, *told: object) -> bool:
+        before = len(self.read)
+        self.read.add(b" ".join(to_json(each) for each in told))
+        return len(self.read) > before
+
+    def look(self, match: Match, step: Step | None = None) -> None:
+        """The questions that are new, with all that may be answered or not."""
+        for seat, question in match.pending.items():
+            decision = question.decision
+            if not self.is_new(decision) and step is not None and step.entry.seat != seat:
+                continue
+            assert_readable(self.words.question(decision, NAMES))
+            for action in decision.candidates(match.state, seat):
+                refusal = match.why_not(seat, action)
+                if refusal is not None and self.is_new(refusal):
+                    assert_readable(self.words.refusal(refusal))
+                elif refusal is None and self.is_new(action, decision):
+                    assert_readable(self.words.action(action, decision, NAMES))
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if not self.is_new(event):
+                continue
+            line = self.words.event(event, NAMES)
+            assert_readable(line)
+            assert self.words.event(seen(event, None), NAMES) == line  # a line tells no secret
+            seat = plain(event).get("seat")
+            if seat is not None:
+                assert NAMES[seat] in line
+                to_you = self.words.event(event, NAMES, viewer=seat)
+                assert_readable(to_you)
+                assert to_you != line
+
+
+def assert_readable(line: str) -> None:
+    assert line
+    assert not re.search(r"[{}$_@]|\b[WOGBRYPK][1-4]\b|true|false|None|hidden", line), line
+    assert "  " not in line
+    assert line == line.strip()

@@ -1,0 +1,83 @@
+"""The words of a game, taken apart: its messages, what they ask for, and what the sources want to be said."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+
+from sabbat.engine import Tick
+from sabbat.games import GAMES
+from sabbat.words.texts import resources
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "sabbat"
+
+Messages = dict[str, ftl.Pattern]  # by `id` or `id.attribute`
+
+
+@cache
+def messages(game: str, language: str, own: bool = False) -> Messages:
+    """Those of the game and of the frame around it; `own`: of the game alone."""
+    found: Messages = {}
+    for resource in resources(game, language)[-1:] if own else resources(game, language):
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                patterns = {entry.id.name: entry.value}
+                patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+                for name, pattern in patterns.items():
+                    assert name not in found, f"{language}: {name} stands twice"
+                    if pattern is not None:
+                        found[name] = pattern
+    return found
+
+
+def nodes(tree: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """The tree's nodes, itself first."""
+    yield tree
+    for value in vars(tree).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ftl.BaseNode):
+                yield from nodes(each)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    return {each.id.name for each in nodes(pattern) if isinstance(each, ftl.VariableReference)}
+
+
+def ids(game: str, prefix: str) -> set[str]:
+    """What follows the prefix, of all the game's own messages that begin with it."""
+    own = messages(game, "en", own=True)
+    return {name.removeprefix(prefix) for name in own if name.startswith(prefix) and "." not in name}
+
+
+def classes(game: str, base: type) -> dict[str, type]:
+    """The game's own actions, decisions or events by name."""
+    own = GAMES[game].vocabulary()
+    return {each.__name__: each for each in own if issubclass(each, base) and each not in (base, Tick)}
+
+
+SLUG_AT = {"Refusal": 1, "IllegalAction": 1, "Refused": 0, "refused": 0}  # which argument is the slug
+MESSAGE_SLUG_AT = 2  # in the message Refused(n, rule, why, facts)
+
+
+def refusals_in(folder: Path) -> Iterator[tuple[str, set[str]]]:
+    """Each slug with the names of its facts, from every call that refuses with a slug written out."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, (ast.Name, ast.Attribute)):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            at = MESSAGE_SLUG_AT if name == "Refused" and len(node.args) == 4 else SLUG_AT.get(name)
+            if at is None or len(node.args) <= at:
+                continue
+            keys = {
+                key.value for each in node.args[at + 1 :] for key in ast.walk(each) if isinstance(key, ast.Constant)
+            }
+            named = {each.arg for each in node.keywords if each.arg is not None}
+            for slug in ast.walk(node.args[at]):
+                if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
+                    yield slug.value, {key for key in keys if isinstance(key, str)} | named

@@ -1,0 +1,83 @@
+/** A workbench: a tray for each ingredient, as many hollows as it holds (BAL-7). */
+import type { OptionOffer } from "../../protocol.gen";
+import type { Words } from "../types";
+import { type Counts, type Ingredient, CAPACITY, INGREDIENTS } from "./seen";
+import { Cube } from "./signs";
+import { local } from "./text";
+
+interface Props {
+  bench: Counts;
+  /** What a production under way has taken: still drawn, as a shadow. */
+  spent: Counts;
+  /** Types that the supply gives for inputs this round (BAL-19). */
+  free: Ingredient[];
+  words: Words;
+  /** What tapping a tray would do. */
+  offer(ingredient: Ingredient): OptionOffer | null;
+  choose(offer: OptionOffer): void;
+  drag: boolean;
+}
+
+export function Bench({ bench, spent, free, words, offer, choose, drag }: Props) {
+  const says = local(words);
+  return (
+    <div class="bal-bench" role="group" aria-label={says.myBench}>
+      {INGREDIENTS.map((each) => {
+        const has = (bench[each] ?? 0) - (spent[each] ?? 0);
+        const gone = spent[each] ?? 0;
+        const most = CAPACITY[each];
+        const way = offer(each);
+        const name = words.text(`ingredient-${each}`);
+        const label = `${name}: ${says.of(has, most)}${free.includes(each) ? `, ${says.free}` : ""}`;
+        const inside = (
+          <>
+            <span class="bal-tray-name" aria-hidden="true">
+              <Cube of={each} size={22} />
+              <b>{has}</b>
+              <small>/{most}</small>
+            </span>
+            <span class="bal-hollows" aria-hidden="true">
+              {Array.from({ length: most }, (_, at) => (
+                <span key={at} class={`bal-hollow${at >= has && at < has + gone ? " is-spent" : ""}`}>
+                  {at < has && <Cube of={each} size={30} />}
+                </span>
+              ))}
+            </span>
+            {free.includes(each) && <span class="bal-free" aria-hidden="true">∞</span>}
+          </>
+        );
+        const common = { class: `bal-tray is-${each}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`, "data-bench": each };
+        return way && !way.refusal ? (
+          <button key={each} type="button" {...common} onClick={() => choose(way)} data-drag={drag ? `cube:${each}:bench` : undefined}>
+            <span class="bal-hidden">{label}. {words.action(way.action)}</span>
+            {inside}
+          </button>
+        ) : (
+          <div key={each} {...common} role="img" aria-label={label} data-drag={drag && has > 0 ? `cube:${each}:bench` : undefined}>
+            {inside}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Somebody else's, small: a column for each ingredient that fills up. */
+export function SmallBench({ bench, words }: { bench: Counts; words: Words }) {
+  const says = local(words);
+  const told = INGREDIENTS.map((each) => `${words.text(`ingredient-${each}`)} ${says.of(bench[each] ?? 0, CAPACITY[each])}`).join(", ");
+  return (
+    <span class="bal-small-bench" role="img" aria-label={`${words.text("word-bench")}: ${told}`}>
+      {INGREDIENTS.map((each) => {
+        const has = bench[each] ?? 0;
+        return (
+          <span key={each} class={`bal-column is-${each}${has >= CAPACITY[each] ? " is-full" : ""}`} data-bench={each}>
+            <Cube of={each} size={20} />
+            <span class="bal-gauge"><i style={{ width: `${(100 * has) / CAPACITY[each]}%` }} /></span>
+            <span class="bal-column-count"><b>{has}</b>/{CAPACITY[each]}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+/** The board of Le Bal des Chaudrons: the others around the table, the own bench, potions and hand in front. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { OptionOffer, RefusalView } from "../../protocol.gen";
+import type { BoardProps } from "../types";
+import { Ask } from "./Ask";
+import { Markers } from "./Card";
+import { CharacterCard, ChooseCharacter } from "./Characters";
+import { walkByArrows } from "./arrows";
+import { type Drag, listen } from "./drag";
+import { clearStage } from "./flights";
+import { Hand } from "./Hand";
+import { Line } from "./Line";
+import { Own } from "./Own";
+import { Place } from "./Place";
+import { Ribbon } from "./Ribbon";
+import { type BalView, asks, leftOf, offerOf, rightOf, seen } from "./seen";
+import { Sheet } from "./Sheet";
+import { Signs } from "./signs";
+import { Bench } from "./Bench";
+import { local } from "./text";
+import "./bal.css";
+import "./pieces.css";
+import "./cards.css";
+import "./places.css";
+import "./layout.css";
+
+/** A cube dropped on a recipe uses it first, and fills its slot as soon as that is asked. */
+interface Wish {
+  potion: string;
+  ingredient: string;
+  source: string;
+}
+
+export function Board(props: BoardProps) {
+  const { seat, names, words, question, act, busy } = props;
+  const view = seen(props.view);
+  const says = local(words);
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, show] = useState<number | null>(null);
+  const [why, tell] = useState<RefusalView | null>(null);
+  const wish = useRef<Wish | null>(null);
+  const focus = seat ?? 0; // a spectator looks over the shoulder of the first seat
+  const me = view.witches[focus];
+  const seats = view.witches.length;
+  const around = view.witches.map((_, at) => (focus + at) % seats).slice(1);
+
+  function choose(offer: OptionOffer): void {
+    tell(offer.refusal);
+    if (offer.refusal === null) act(offer.action);
+  }
+  function dropped(drag: Drag, drop: string): void {
+    if (busy) return;
+    if (drag.kind === "card") {
+      const offer = offerOf(question, "StudyPotion", { potion: drag.what[0], turned: drag.what[1] === "true" });
+      if (offer) choose(offer);
+      return;
+    }
+    const [ingredient = "", source = ""] = drag.what;
+    const potion = drop.slice("recipe:".length);
+    const fill = asks(question) === "FillSlot" && question?.decision["potion"] === potion ? offerOf(question, "FillInput", { ingredient, source }) : null;
+    const use = offerOf(question, "UsePotion", { potion });
+    if (fill) choose(fill);
+    else if (use) {
+      wish.current = use.refusal === null ? { potion, ingredient, source } : null;
+      choose(use);
+    }
+  }
+  const latest = useRef(dropped);
+  latest.current = dropped;
+  useEffect(() => (root.current ? listen(root.current, (drag, drop) => latest.current(drag, drop)) : undefined), []);
+  useEffect(() => (root.current ? walkByArrows(root.current) : undefined), []);
+  useEffect(() => tell(null), [question?.number]);
+  useEffect(() => {
+    const wanted = wish.current;
+    if (!wanted || busy || !question) return;
+    const { potion, ingredient, source } = wanted;
+    const fill = question.decision["potion"] === potion ? offerOf(question, "FillInput", { ingredient, source }) : null;
+    wish.current = null;
+    if (fill && fill.refusal === null) act(fill.action);
+  }, [question?.number, busy]);
+  // The view is the truth: what flew over the board to get there has done its work.
+  useLayoutEffect(() => clearStage(root.current), [props.view]);
+  if (!me) return null;
+
+  const choosingCharacter = view.step === "characters";
+  const side = (other: number): string => {
+    if (seat === null) return ""; // a spectator has no left and right
+    const [left, right] = [other === leftOf(focus, seats), other === rightOf(focus, seats)];
+    return left && right ? "both" : left ? "left" : right ? "right" : "";
+  };
+  const shared = { view, question, busy, words, choose };
+  return (
+    <div class={`bal is-${view.step}`} ref={root} data-focus={focus} data-seats={seats}>
+      <Signs />
+      <div class="bal-table" aria-hidden="true" />
+      <ul class="bal-around" aria-label={words.text("web-board")}>
+        {around.map((other) => (
+          <Place key={other} view={view} seat={other} name={names[other] ?? ""} side={side(other)} words={words} open={() => show(other)} />
+        ))}
+      </ul>
+      <Ribbon view={view} words={words} />
+      {choosingCharacter ? (
+        <ChooseCharacter {...shared} witch={me} />
+      ) : (
+        <div class="bal-mine">
+          <Own {...shared} witch={me} seat={focus} names={names} look={() => show(focus)} />
+          <div class="bal-books">
+            <Line {...shared} witch={me} seat={focus} title={seat === null ? says.placeOf(names[focus] ?? "") : says.myPotions} />
+            <Hand {...shared} witch={me} seat={focus} own={seat !== null} />
+          </div>
+        </div>
+      )}
+      <div class="bal-bottom">
+        <div role="status" class="bal-why">
+          {why && <p>{words.refusal(why.why, why.facts)} <b>{why.rule}</b></p>}
+        </div>
+        <Ask {...shared} />
+      </div>
+      {shown !== null && <Closer view={view} seat={shown} name={names[shown] ?? ""} words={words} close={() => show(null)} />}
+      <div class="bal-layer" data-layer aria-hidden="true" />
+    </div>
+  );
+}
+
+/** One place, from close by: bench, potions with what lies on them, the character's card. */
+function Closer({ view, seat, name, words, close }: { view: BalView; seat: number; name: string; words: BoardProps["words"]; close(): void }) {
+  const says = local(words);
+  const witch = view.witches[seat];
+  if (!witch) return null;
+  return (
+    <Sheet title={says.placeOf(name)} close={close} closeLabel={says.close}>
+      <div class="bal-closer">
+        {witch.character && <CharacterCard id={witch.character} view={view} words={words} />}
+        <div class="bal-closer-board">
+          <Bench bench={witch.bench} spent={witch.spent} free={witch.free} words={words} offer={() => null} choose={() => undefined} drag={false} />
+          <Markers markers={witch.markers} words={words} big />
+        </div>
+        <Line view={view} witch={witch} seat={-1} question={null} busy words={words} choose={() => undefined} title={words.text("word-line")} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+/** Expert mode: two characters are dealt, one is kept in secret (BAL-2). Also a character's card, both sides, to read. */
+import type { OptionOffer, QuestionView } from "../../protocol.gen";
+import type { Words } from "../types";
+import { Seal } from "./Card";
+import { Portrait } from "./portraits";
+import { type BalView, type Witch, lying, offerOf, potionName } from "./seen";
+import { Cube } from "./signs";
+import { SlotMark, emptySlots } from "./Slot";
+import { local } from "./text";
+
+export function CharacterCard({ id, view, words }: { id: string; view: BalView; words: Words }) {
+  const says = local(words);
+  const face = view.characters[id];
+  if (!face) return null;
+  const fields = face.designed.map((field) => says.fields[field] ?? field).join(", ");
+  return (
+    <article class="bal-character">
+      <Portrait of={id} />
+      <h3>{potionName(view, id, words)}</h3>
+      <p>{words.attribute(`character-${id}`, "text")}</p>
+      {face.recipe && (
+        <p class="bal-character-recipe" aria-hidden="true">
+          {emptySlots(face.recipe.takes).map((slot, at) => <SlotMark key={at} slot={slot} />)}
+          <span>→</span>
+          {emptySlots(face.recipe.gives).map((slot, at) => <SlotMark key={at} slot={slot} />)}
+          {id === "grimoire_reader" && <Seal of="tome" />}
+        </p>
+      )}
+      <p class="bal-start">
+        <span>{says.startsWith}</span>
+        <span class="bal-start-cubes" role="img" aria-label={lying(face.start).map((each) => words.text(`ingredient-${each}`)).join(", ")}>
+          {lying(face.start).map((each, at) => <Cube key={at} of={each} size={20} />)}
+        </span>
+        {face.arcana.map((each, at) => <Seal key={at} of={each} />)}
+      </p>
+      <p class={fields ? "bal-designed" : "bal-soft"}>{fields ? words.text("word-designed", { fields }) : says.asPrinted}</p>
+    </article>
+  );
+}
+
+export function ChooseCharacter({ view, witch, question, busy, words, choose }: { view: BalView; witch: Witch; question: QuestionView | null; busy: boolean; words: Words; choose(offer: OptionOffer): void }) {
+  const says = local(words);
+  const shown = witch.dealt.length ? witch.dealt : witch.character ? [witch.character] : [];
+  return (
+    <section class="bal-choose-character" aria-label={words.text("step-characters")}>
+      {shown.map((id) => {
+        const offer = offerOf(question, "KeepCharacter", { character: id });
+        return (
+          <div key={id} class={`bal-keep${witch.character === id ? " is-kept" : ""}`}>
+            <CharacterCard id={id} view={view} words={words} />
+            {offer && (
+              <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && choose(offer)}>
+                {says.keep}<span class="bal-hidden">: {words.action(offer.action)}</span>
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

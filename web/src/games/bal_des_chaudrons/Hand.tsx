@@ -1,0 +1,76 @@
+/** The own hand. A tap lifts a card, a second one studies it; two-way cards are turned first (BAL-10, BAL-11). */
+import { useEffect, useState } from "preact/hooks";
+import type { OptionOffer, QuestionView } from "../../protocol.gen";
+import type { Words } from "../types";
+import { Card, CardBack, cardText } from "./Card";
+import { type BalView, type Witch, asks, offerOf } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+
+interface Props {
+  view: BalView;
+  witch: Witch;
+  seat: number;
+  own: boolean;
+  question: QuestionView | null;
+  busy: boolean;
+  words: Words;
+  choose(offer: OptionOffer): void;
+}
+
+export function Hand({ view, witch, seat, own, question, busy, words, choose }: Props) {
+  const says = local(words);
+  const [lifted, lift] = useState("");
+  const [turned, turn] = useState<string[]>([]);
+  const asked = asks(question) === "ChoosePotion";
+  useEffect(() => lift(""), [question?.number]);
+  const chosen = ["choosing", "daring"].includes(view.step) ? witch.chosen : null;
+  return (
+    <section class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`} aria-label={says.myHand} data-hand={seat}>
+      <h3>{own ? says.myHand : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span></h3>
+      <div class="bal-cards">
+        {witch.hand.map((id) => {
+          const isTurned = turned.includes(id);
+          const offer = offerOf(question, "StudyPotion", { potion: id, turned: isTurned });
+          const other = offerOf(question, "StudyPotion", { potion: id, turned: !isTurned });
+          const isLifted = lifted === id && offer !== null;
+          return (
+            <div key={id} class={`bal-in-hand${isLifted ? " is-lifted" : ""}`} data-drag={asked && offer && !offer.refusal ? `card:${id}:${isTurned}` : undefined}>
+              <Card id={id} view={view} words={words} turned={isTurned}>
+                {offer ? (
+                  <button
+                    type="button"
+                    class="bal-card-button"
+                    aria-pressed={isLifted}
+                    aria-disabled={busy}
+                    onClick={() => !busy && (isLifted ? choose(offer) : lift(id))}
+                  >
+                    <span class="bal-hidden">{cardText(view, id, isTurned, words)}{isLifted ? `. ${says.again}` : ""}</span>
+                    {isLifted && <span class="bal-play" aria-hidden="true">{says.study}</span>}
+                  </button>
+                ) : (
+                  <span class="bal-hidden">{cardText(view, id, isTurned, words)}</span>
+                )}
+              </Card>
+              {other && !other.refusal && (
+                <button type="button" class="bal-turn" aria-pressed={isTurned} aria-label={`${says.turn}: ${words.text(`potion-${id}`)}`} onClick={() => turn(isTurned ? turned.filter((each) => each !== id) : [...turned, id])}>
+                  <Glyph of="turn" />
+                </button>
+              )}
+            </div>
+          );
+        })}
+        {chosen && (
+          <div class="bal-in-hand is-chosen" data-chosen>
+            <Card id={chosen.potion} view={view} words={words} turned={chosen.turned}>
+              <span class="bal-hidden">{cardText(view, chosen.potion, chosen.turned, words)}</span>
+            </Card>
+            <span class="bal-stamp">{says.faceDown}</span>
+          </div>
+        )}
+        {witch.hand.length === 0 && witch.hand_size > 0 && Array.from({ length: witch.hand_size }, (_, at) => <CardBack key={at} />)}
+        {witch.hand_size === 0 && !chosen && <p class="bal-soft">{says.noHand}</p>}
+      </div>
+    </section>
+  );
+}

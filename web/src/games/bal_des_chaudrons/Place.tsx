@@ -1,0 +1,81 @@
+/** Another witch's place at the table: who she is, what she has, and how near her Circle is to the end. */
+import type { Json, Words } from "../types";
+import { SmallBench } from "./Bench";
+import { CardBack, Markers } from "./Card";
+import { Cauldron } from "./Cauldron";
+import { DemonCircle, heatOf } from "./Circle";
+import { Portrait } from "./portraits";
+import { type BalView, type Witch, sizeOf } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+
+/** One word on what she is doing. */
+export function doing(view: BalView, witch: Witch, seat: number, asked: Json | null, words: Words): string {
+  const says = local(words);
+  const turn = view.queue.indexOf(seat);
+  if (view.step === "characters") return witch.kept ? says.chosen : says.choosing;
+  if (view.step === "choosing") return witch.has_chosen ? says.chosen : asked ? says.choosing : "";
+  if (view.step === "producing" && asked) return says.brewing;
+  if (view.step === "producing" && view.ordered && turn >= 0) return says.next(turn + 1);
+  if (view.step === "producing" && witch.finished) return says.done;
+  return asked ? "…" : "";
+}
+
+interface Props {
+  view: BalView;
+  seat: number;
+  name: string;
+  /** `left`, `right`, `both`, or nothing. */
+  side: string;
+  words: Words;
+  open(): void;
+}
+
+export function Place({ view, seat, name, side, words, open }: Props) {
+  const says = local(words);
+  const witch = view.witches[seat];
+  if (!witch) return null;
+  const asked = view.asked[seat] ?? null;
+  const heat = heatOf(sizeOf(witch.circle));
+  const character = witch.character ? words.text(`character-${witch.character}`) : "";
+  const alarm = heat === "is-danger" ? says.danger : heat === "is-burning" ? says.over : "";
+  const what = doing(view, witch, seat, asked, words);
+  const sideText = side === "left" ? says.leftNeighbour : side === "right" ? says.rightNeighbour : side === "both" ? says.bothSides : "";
+  return (
+    <li class={`bal-place seat-${seat} ${heat}${asked ? " is-asked" : ""} is-${side || "far"}`} data-place={seat}>
+      <button type="button" class="bal-place-open" onClick={open} aria-label={`${says.placeOf(name)}${sideText ? `, ${sideText}` : ""}: ${says.large}`} />
+      <p class="bal-place-head">
+        <Portrait of={witch.character} class={`is-small${witch.in_play ? "" : " is-boxed"}`} />
+        <span class="bal-place-who">
+          <b>{name}</b>
+          <span class={`bal-place-what${alarm ? " bal-alarm" : ""}`}>{alarm || what || character}</span>
+        </span>
+        {witch.initiative !== null && <span class="bal-initiative" title={words.text("word-initiative")}>{witch.initiative}</span>}
+      </p>
+      <div class="bal-place-board">
+        <SmallBench bench={witch.bench} words={words} />
+        <DemonCircle circle={witch.circle} seat={seat} label={words.text("word-circle")} words={words} />
+      </div>
+      <div class="bal-place-foot">
+        <Cauldron holds={witch.cauldron} brewing={witch.made} seat={seat} label={words.text("word-cauldron")} words={words} />
+        <Markers markers={witch.markers} words={words} />
+        <span class="bal-place-count" title={words.text("word-line")} data-line={seat}>
+          <span class="bal-mini-line" aria-hidden="true" />
+          <b>{witch.line.length}</b>
+          <span class="bal-hidden">{words.text("word-line")}</span>
+        </span>
+        <span class="bal-place-count" title={words.text("word-hand")} data-hand={seat}>
+          {witch.has_chosen && view.step === "choosing" ? <CardBack small /> : <Glyph of="hand" />}
+          <b>{witch.hand_size}</b>
+          <span class="bal-hidden">{words.text("word-hand")}</span>
+        </span>
+      </div>
+      {sideText && (
+        <span class="bal-side-tag" aria-hidden="true">
+          <span class="bal-long">{sideText}</span>
+          <span class="bal-short">{side === "both" ? "↔" : words.text(`word-${side}`)}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+/** What each event looks like. Nothing here changes what is true: the view that follows does that. */
+import { h } from "preact";
+import type { Json, Stage } from "../types";
+import { Card, CardBack, Seal } from "./Card";
+import { Cauldron } from "./Cauldron";
+import { benchSpot, circleSpot, cube, floatUp, fly, flyCubes, handSpot, lineSpot, placeSpot, potSpot, pulse, put, spotOf } from "./flights";
+import { Portrait } from "./portraits";
+import { type Arcanum, type Counts, type Ingredient, leftOf, seen } from "./seen";
+
+type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
+
+const seatOf = (event: Json): number => Number(event["seat"]);
+const pileOf = (event: Json, field = "ingredients"): Ingredient[] => (event[field] as Ingredient[] | undefined) ?? [];
+const one = (event: Json): Ingredient => event["ingredient"] as Ingredient;
+const isOwn = (stage: Stage, seat: number): boolean => seen(stage.view).seat === seat;
+
+const counted = (pile: Ingredient[]): Counts => {
+  const found: Counts = {};
+  for (const each of pile) found[each] = (found[each] ?? 0) + 1;
+  return found;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const banner = (stage: Stage, text: string, ms: number, name = ""): Promise<void> =>
+  floatUp(stage.root, text, spotOf(stage.root, ".bal-ribbon"), ms, `is-banner ${name}`);
+
+const SHOWS: Record<string, Show> = {
+  async BalRoundBegan(event, stage, ms) {
+    stage.sound("round");
+    await banner(stage, `${stage.words.text("word-round")} ${Number(event["round"])}`, ms(700));
+  },
+  async CharacterShown(event, stage, ms) {
+    stage.sound("card");
+    const at = placeSpot(stage.root, seatOf(event));
+    await floatUp(stage.root, h(Portrait, { of: String(event["character"]) }), at, ms(600), "is-portrait");
+  },
+  async CharacterBoxed(event, stage, ms) {
+    await floatUp(stage.root, h(Portrait, { of: String(event["character"]) }), placeSpot(stage.root, seatOf(event)), ms(450), "is-portrait");
+  },
+  async PotionsDrawn(event, stage, ms) {
+    stage.sound("draw");
+    const from = spotOf(stage.root, "[data-pile]");
+    const to = handSpot(stage.root, seatOf(event));
+    const flights = Array.from({ length: Math.min(4, Number(event["count"])) }, (_, at) => fly(put(stage.root, h(CardBack, { small: true }), from), from, to, ms(320), { delay: at * 40 }));
+    await Promise.race([Promise.all(flights), pause(ms(160))]); // everybody draws: the next one need not wait
+  },
+  async PotionChosen(event, stage, ms) {
+    const seat = seatOf(event);
+    if (isOwn(stage, seat)) stage.sound("card");
+    const from = handSpot(stage.root, seat);
+    const to = isOwn(stage, seat) ? lineSpot(stage.root, seat) : placeSpot(stage.root, seat);
+    await fly(put(stage.root, h(CardBack, { small: true }), from), from, to, ms(300), { lift: 30 });
+  },
+  async LeftToChance(event, stage, ms) {
+    stage.sound("die");
+    await pulse(stage.root, `[data-place="${seatOf(event)}"]`, [{ rotate: "0deg" }, { rotate: "1.5deg" }, { rotate: "-1.5deg" }, { rotate: "0deg" }], ms(350));
+  },
+  async PotionRevealed(event, stage, ms) {
+    const seat = seatOf(event);
+    stage.sound("card");
+    const at = isOwn(stage, seat) ? lineSpot(stage.root, seat) : placeSpot(stage.root, seat);
+    const id = String(event["potion"]);
+    const view = seen(stage.view);
+    const known = view.potions[id] !== undefined;
+    const piece = put(stage.root, known ? h(Card, { id, view, words: stage.words, turned: event["turned"] === true }) : h("b", null, stage.words.text(`potion-${id}`)), at, known ? "is-card" : "bal-float");
+    const here = piece.style.transform;
+    const flip = piece.animate(
+      [
+        { transform: `${here} perspective(600px) rotateY(90deg)`, opacity: 0.2 },
+        { transform: `${here} perspective(600px) rotateY(0)`, opacity: 1, offset: 0.4 },
+        { transform: `${here} scale(1)`, opacity: 1, offset: 0.85 },
+        { transform: `${here} scale(.8)`, opacity: 0 },
+      ],
+      { duration: ms(750), easing: "ease-out" },
+    );
+    void flip.finished.then(() => piece.remove()).catch(() => undefined);
+    await pause(ms(280)); // all cards are turned at once: they overlap
+  },
+  async MarkerMoved(event, stage, ms) {
+    const triggers = event["triggers"] === true;
+    if (triggers) stage.sound("ruby");
+    const at = spotOf(stage.root, `[data-place="${seatOf(event)}"] [data-marker="${String(event["arcanum"])}"]`, `[data-place="${seatOf(event)}"]`);
+    const shown = floatUp(stage.root, [h(Seal, { of: event["arcanum"] as Arcanum }), ` ${Number(event["space"])}${triggers ? " ✦" : ""}`], at, ms(triggers ? 600 : 380));
+    await Promise.race([shown, pause(ms(triggers ? 260 : 120))]);
+  },
+  async IngredientsConjured(event, stage, ms) {
+    stage.sound("draw");
+    const pile = Array<Ingredient>(Number(event["count"])).fill(one(event));
+    await flyCubes(stage.root, pile, () => spotOf(stage.root, "[data-pile]"), (of) => benchSpot(stage.root, seatOf(event), of), ms(420));
+  },
+  async IngredientAdded(event, stage, ms) {
+    stage.sound("place");
+    const from = spotOf(stage.root, "[data-pile]");
+    await fly(put(stage.root, cube(one(event)), from), from, potSpot(stage.root, seatOf(event)), ms(420));
+  },
+  async IngredientRemoved(event, stage, ms) {
+    stage.sound("rat");
+    const from = benchSpot(stage.root, seatOf(event), one(event));
+    await fly(put(stage.root, cube(one(event)), from), from, { x: from.x + 60, y: -40 }, ms(420), { lift: 20 });
+  },
+  async IngredientMoved(event, stage, ms) {
+    stage.sound("place");
+    const from = benchSpot(stage.root, seatOf(event), one(event));
+    await fly(put(stage.root, cube(one(event)), from), from, potSpot(stage.root, seatOf(event)), ms(420));
+  },
+  async IngredientNamed(event, stage, ms) {
+    stage.sound("card");
+    await floatUp(stage.root, [h(Seal, { of: "tome" }), " ", cube(one(event), 26)], placeSpot(stage.root, seatOf(event)), ms(500));
+  },
+  async InitiativeCalled(event, stage, ms) {
+    stage.sound("stop");
+    await banner(stage, stage.words.event(event), ms(1100));
+  },
+  ProductionFinished(_, stage) {
+    stage.sound("stop");
+  },
+  async PotionUsed(event, stage, ms) {
+    const seat = seatOf(event);
+    const view = seen(stage.view);
+    if (isOwn(stage, seat) && !view.ordered) return; // her own steps in secret: she has seen them
+    stage.sound("flask");
+    const { root } = stage;
+    const card = spotOf(root, `[data-recipe="${String(event["potion"])}"]`, `[data-place="${seat}"] [data-line]`, `[data-place="${seat}"]`);
+    const all = Promise.all([
+      flyCubes(root, pileOf(event, "bench"), (of) => benchSpot(root, seat, of), () => card, ms(260), 24),
+      flyCubes(root, pileOf(event, "given"), () => card, () => potSpot(root, seat), ms(420), 40),
+    ]);
+    await Promise.race([all, pause(ms(170))]);
+  },
+  async CauldronFilled(event, stage, ms) {
+    if (pileOf(event).length === 0) return;
+    await pulse(stage.root, `[data-cauldron="${seatOf(event)}"]`, [{ scale: "1" }, { scale: "1.12" }, { scale: "1" }], ms(160));
+  },
+  async MovedToCircle(event, stage, ms) {
+    stage.sound("ruby");
+    const from = potSpot(stage.root, seatOf(event));
+    await fly(put(stage.root, cube(one(event)), from), from, circleSpot(stage.root, seatOf(event)), ms(600));
+  },
+  /** All cauldrons set off one after another and are on their way together. */
+  async CauldronPassed(event, stage, ms) {
+    const { root, words } = stage;
+    stage.sound("place");
+    const from = potSpot(root, seatOf(event));
+    const pot = put(root, h(Cauldron, { holds: counted(pileOf(event)), seat: -1, label: "", words }), from, "is-pot");
+    const trip = fly(pot, from, potSpot(root, Number(event["to"])), ms(800), { lift: 36 });
+    await Promise.race([trip, pause(ms(230))]);
+  },
+  async BenchOverflowed(event, stage, ms) {
+    const [seat, to] = [seatOf(event), Number(event["to"])];
+    const { root } = stage;
+    stage.sound("explode");
+    await pulse(root, `[data-place="${seat}"]`, [{ translate: "0" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0" }], ms(160));
+    await flyCubes(root, pileOf(event), (of) => benchSpot(root, seat, of), () => circleSpot(root, to), ms(560), 90);
+    await pulse(root, `[data-circle="${to}"]`, [{ scale: "1", filter: "brightness(1)" }, { scale: "1.15", filter: "brightness(1.9)" }, { scale: "1", filter: "brightness(1)" }], ms(240));
+  },
+  async HandsPassed(_, stage, ms) {
+    const seats = seen(stage.view).witches.length;
+    stage.sound("card");
+    await Promise.all(
+      Array.from({ length: seats }, (_each, seat) => {
+        const from = handSpot(stage.root, seat);
+        const fan = h("span", { class: "bal-fan" }, [0, 1, 2].map(() => h(CardBack, { small: true })));
+        return fly(put(stage.root, fan, from), from, handSpot(stage.root, leftOf(seat, seats)), ms(750), { lift: 44 });
+      }),
+    );
+  },
+  async PileRanOut(event, stage, ms) {
+    await banner(stage, stage.words.event(event), ms(700));
+  },
+  async BalEnded(event, stage, ms) {
+    stage.sound("end");
+    for (const seat of event["winners"] as number[]) void pulse(stage.root, `[data-circle="${seat}"]`, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], ms(900));
+    await banner(stage, stage.words.event(event), ms(1400), "is-end");
+  },
+};
+
+const FAST = 0.4; // catching up
+
+export async function animate(event: Json, stage: Stage): Promise<void> {
+  const show = SHOWS[String(event["t"])];
+  if (!show) return;
+  const root = stage.root.querySelector<HTMLElement>(".bal") ?? stage.root;
+  if (stage.reduced) return;
+  await show(event, { ...stage, root }, (usual) => (stage.fast ? usual * FAST : usual));
+}

@@ -1,0 +1,19 @@
+/** Le Bal des Chaudrons in the browser: the board, its animations, the final ranking. */
+import type { GameModule } from "../types";
+import { animate } from "./animate";
+import { Board } from "./Board";
+import { Ranking } from "./Ranking";
+import { asks } from "./seen";
+
+/** Asked where the things lie: on the hand, the recipes, the bench. */
+const ON_BOARD = ["ChooseCharacter", "ChoosePotion", "UseArcana", "Produce", "FillSlot", "PickOutput", "NameForTome", "ChooseConjured", "ChooseForCircle"];
+
+const bal: GameModule = {
+  name: "bal_des_chaudrons",
+  Board,
+  animate,
+  Ranking,
+  answersOnBoard: (question) => ON_BOARD.includes(asks(question)),
+};
+
+export default bal;

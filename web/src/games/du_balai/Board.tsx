@@ -1,0 +1,102 @@
+/** The board of Du balai !: the night flight above, the kettle with its dice, the own cards, the witches. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { QuestionView } from "../../protocol.gen";
+import type { BoardProps } from "../types";
+import { Box } from "./Box";
+import { Desk } from "./Desk";
+import { lessonOf } from "./lesson";
+import { MagicFace, MagicHand } from "./Magic";
+import { Riders } from "./Riders";
+import { NOTHING, over, scene } from "./scene";
+import { NOBODY, seen } from "./seen";
+import type { Step } from "./sorting";
+import { local } from "./text";
+import { Track } from "./Track";
+import "./du_balai.css";
+import "./track.css";
+import "./box.css";
+import "./desk.css";
+import "./check.css";
+import "./magic.css";
+import "./layout.css";
+
+const NARROW = 620;
+
+export function Board(props: BoardProps) {
+  const { seat, names, words } = props;
+  const view = seen(props.view);
+  const says = local(words);
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root);
+  const [unfolded, unfold] = useState(false);
+  const [looked, look] = useState<{ turn: number; step: Step } | null>(null);
+  useEffect(() => () => void (scene.value = NOTHING), []);
+
+  const now = over(view);
+  const squares = now.squares ?? view.players.map((player) => player.square);
+  const mover = now.mover ?? view.mover;
+  const curse = now.curse ?? view.curse;
+  const lesson = now.lesson ?? lessonOf(view);
+  const step = lesson && looked?.turn === lesson.turn ? looked.step : (lesson?.step ?? "opened");
+  const closer = now.hands[0]?.seat ?? view.closer;
+  const me = seat === null ? null : view.players[seat];
+  const spell = now.spell ?? (view.spell ? { seat: view.caster, card: view.spell, lost: false } : null);
+  const folds = narrow && view.step !== "casting";
+  const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
+  return (
+    <div class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`} ref={root}>
+      <div class="dub-spell-place" role="status">
+        {spell && spell.seat !== NOBODY && (
+          <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
+            <span>{says.spellBy(names[spell.seat] ?? "")}</span>
+            <MagicFace card={spell.card} words={words} />
+            {spell.lost && <em>{says.lostInFog}</em>}
+          </div>
+        )}
+      </div>
+      <div class="dub-sky">
+        <Track shape={shape} at={squares} curse={curse} blocks={view.blocks} mover={mover} mine={seat} names={names} words={words} />
+        <p class="dub-turn">
+          <b>{says.turn(view.turn)}</b> {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
+        </p>
+        {folds && (
+          <button type="button" class="dub-fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
+            <span class="dub-hidden">{unfolded ? says.shortTrack : says.wholeTrack}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={unfolded ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />
+            </svg>
+          </button>
+        )}
+      </div>
+      <div class="dub-table">
+        <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
+        <div class="dub-desk">
+          <Desk board={props} view={view} scene={now} lesson={lesson} mover={mover} step={step} look={(wanted) => lesson && look({ turn: lesson.turn, step: wanted })} />
+        </div>
+        {me && <MagicHand {...props} me={me} pile={view.pile} />}
+        <Riders view={view} squares={squares} curse={curse} mover={mover} closer={closer} open={lesson !== null} seat={seat} names={names} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */
+function castable(question: QuestionView | null): boolean {
+  const magic = ["PlaySpell", "KeepMagic"];
+  return question?.offers.some(({ action, refusal }) => !refusal && magic.includes(String(action["t"]))) ?? false;
+}
+
+/** The board measures its own width, whatever the frame leaves it. */
+function useNarrow(root: { current: HTMLElement | null }): boolean {
+  const [narrow, set] = useState(() => innerWidth < NARROW);
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const measure = (): void => set(board.clientWidth < NARROW);
+    const watching = new ResizeObserver(measure);
+    watching.observe(board);
+    measure();
+    return () => watching.disconnect();
+  }, []);
+  return narrow;
+}

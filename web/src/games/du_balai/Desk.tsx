@@ -1,0 +1,72 @@
+/** The own place at the table: what is to be done now, and while there is nothing, what the last turn taught. */
+import type { BoardProps } from "../types";
+import { FormulaDesk } from "./Formula";
+import { Goes } from "./Goes";
+import type { Lesson } from "./lesson";
+import { MendDesk } from "./Mend";
+import { Press } from "./Press";
+import type { Scene } from "./scene";
+import { type BroomView, asks } from "./seen";
+import type { Step } from "./sorting";
+import { Symbol } from "./symbols";
+import { local } from "./text";
+
+interface Props {
+  board: BoardProps;
+  view: BroomView;
+  scene: Scene;
+  lesson: Lesson | null;
+  mover: number;
+  step: Step;
+  look(step: Step): void;
+}
+
+export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
+  const { question, words, names, seat } = board;
+  const kind = asks(question);
+  if ((kind === "MendFormula" || kind === "CorrectFormula") && view.valid) return <MendDesk key={question?.number} {...board} valid={view.valid} />;
+  if (lesson) return <Goes lesson={lesson} mover={mover} step={step} look={look} names={names} words={words} />;
+  if (view.step === "looking" && seat !== null && scene.shut !== view.turn) return <Press {...board} />;
+  if (kind === "WriteInSecret") return <FormulaDesk key={question?.number} {...board} />;
+  if (view.step === "writing" && seat !== null) return <Written view={view} seat={seat} words={words} />;
+  return <HowTo words={words} />;
+}
+
+/** Her own formula lies on the table; the others' are face down. */
+function Written({ view, seat, words }: { view: BroomView; seat: number; words: BoardProps["words"] }) {
+  const says = local(words);
+  const me = view.players[seat];
+  const formulas = [me?.formula, me?.second].filter((formula) => formula !== null && formula !== undefined);
+  if (formulas.length === 0) return null;
+  return (
+    <section class="dub-written" aria-label={says.written}>
+      <h3>{says.written}</h3>
+      {formulas.map((formula, at) => (
+        <p key={at} class="dub-slate-line">
+          {formula.map((symbol) => (
+            <span key={symbol} class="dub-chalk">
+              <Symbol of={symbol} />
+              <span>{words.text(`symbol-${symbol}`)}</span>
+            </span>
+          ))}
+          {formula.length === 0 && <span class="dub-soft">–</span>}
+        </p>
+      ))}
+      <p class="dub-soft">{says.waiting}</p>
+    </section>
+  );
+}
+
+function HowTo({ words }: { words: BoardProps["words"] }) {
+  const says = local(words);
+  return (
+    <section class="dub-how" aria-label={says.howTitle}>
+      <h3>{says.howTitle}</h3>
+      <ol>
+        {says.how.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

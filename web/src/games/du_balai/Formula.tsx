@@ -1,0 +1,116 @@
+/** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps, Json } from "../types";
+import { SYMBOLS, type Sign, offer } from "./seen";
+import { Symbol } from "./symbols";
+import { local } from "./text";
+
+const ACROSS = 3;
+
+const writes = (action: Json, symbols: readonly Sign[]): boolean =>
+  action["t"] === "WriteFormula" && Array.isArray(action["symbols"]) && action["symbols"].join() === symbols.join();
+
+export function FormulaDesk({ question, act, words, busy }: BoardProps) {
+  const says = local(words);
+  const [chosen, choose] = useState<Sign[]>([]); // in the order in which they were touched
+  const grid = useRef<HTMLDivElement>(null);
+  const colour = String(question?.decision["colour"] ?? "any");
+  const ordered = SYMBOLS.filter((symbol) => chosen.includes(symbol));
+  const wanted = question?.offers.find(({ action }) => writes(action, ordered)) ?? null;
+  const wait = offer(question, "HoldBack");
+  const free = (symbol: Sign): boolean => question?.offers.some(({ action, refusal }) => writes(action, [symbol]) && !refusal) ?? false;
+
+  const toggle = (symbol: Sign): void => {
+    if (free(symbol)) choose((now) => (now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol]));
+  };
+  const undo = (): void => choose((now) => now.slice(0, -1));
+  const write = (): void => {
+    if (wanted && !wanted.refusal && !busy) act(wanted.action);
+  };
+  useKeys({ toggle, undo, write });
+
+  function walk(event: KeyboardEvent, at: number): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ACROSS, ArrowUp: -ACROSS }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll("button")[(at + step + SYMBOLS.length) % SYMBOLS.length]?.focus();
+  }
+  const title = colour === "orange" ? says.orangeFormula : colour === "black" ? says.blackFormula : says.formula;
+  return (
+    <section class={`dub-formula is-${colour}`} aria-label={title}>
+      <div class="dub-slate" aria-live="polite">
+        <h3>{title}</h3>
+        <p>
+          {ordered.length === 0 ? (
+            <span class="dub-soft">{says.emptyFormula}</span>
+          ) : (
+            ordered.map((symbol) => (
+              <span key={symbol} class="dub-chalk" title={words.text(`symbol-${symbol}`)}>
+                <Symbol of={symbol} />
+                <span class="dub-hidden">{words.text(`symbol-${symbol}`)} </span>
+              </span>
+            ))
+          )}
+        </p>
+      </div>
+      <div class="dub-cards" ref={grid} role="group" aria-label={says.formula}>
+        {SYMBOLS.map((symbol, at) => (
+          <button
+            key={symbol}
+            type="button"
+            class="dub-card"
+            aria-pressed={chosen.includes(symbol)}
+            aria-disabled={!free(symbol)}
+            aria-keyshortcuts={String(at + 1)}
+            title={free(symbol) ? undefined : says.first}
+            onClick={() => toggle(symbol)}
+            onKeyDown={(event) => walk(event, at)}
+          >
+            <kbd aria-hidden="true">{at + 1}</kbd>
+            <Symbol of={symbol} />
+            <span class="dub-card-name">{words.text(`symbol-${symbol}`)}</span>
+            <span class="dub-syllable" aria-hidden="true">{words.text(`syllable-${symbol}`)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="dub-write">
+        <button type="button" class="button" onClick={undo} aria-disabled={chosen.length === 0} aria-keyshortcuts="Backspace">
+          <svg class="dub-undo" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+          </svg>
+          {says.undo}
+        </button>
+        {wait && !wait.refusal && (
+          <button type="button" class="button" onClick={() => act(wait.action)}>
+            {words.action(wait.action)}
+          </button>
+        )}
+        <button type="button" class="button primary dub-do-write" onClick={write} aria-disabled={busy || !wanted} aria-keyshortcuts="Enter">
+          {says.write(ordered.length)}
+        </button>
+      </div>
+      <p class="dub-soft dub-keys-hint">
+        {ordered.length > 0 ? says.wouldFly(ordered.length) : says.keysHint}
+      </p>
+    </section>
+  );
+}
+
+/** 1 to 9, Backspace, Enter; unless the reader is writing elsewhere, or has the focus on a button. */
+function useKeys({ toggle, undo, write }: { toggle(symbol: Sign): void; undo(): void; write(): void }): void {
+  useLayoutEffect(() => { // at once: an Enter may follow a figure closely
+    function pressed(event: KeyboardEvent): void {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (at?.closest("input, textarea, select, [contenteditable]")) return;
+      const symbol = /^[1-9]$/.test(event.key) ? SYMBOLS[Number(event.key) - 1] : undefined;
+      if (symbol) toggle(symbol);
+      else if (event.key === "Backspace") undo();
+      else if (event.key === "Enter" && !at?.closest("button, a")) write();
+      else return;
+      event.preventDefault();
+    }
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

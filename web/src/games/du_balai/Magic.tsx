@@ -1,0 +1,87 @@
+/** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { OptionOffer } from "../../protocol.gen";
+import type { BoardProps, Words } from "../types";
+import { Art, POINTS } from "./art";
+import { type Flyer, asks, offer } from "./seen";
+import { local } from "./text";
+
+export function MagicFace({ card, words, count = 1 }: { card: string; words: Words; count?: number }) {
+  const points = POINTS[card];
+  return (
+    <span class={`dub-magic-face ${points ? "is-acrobatics" : ""}`}>
+      <Art card={card} />
+      <span class="dub-magic-name">{words.text(`card-${card}`)}</span>
+      {points && <b class="dub-magic-points">{points}</b>}
+      {count > 1 && <b class="dub-magic-count">×{count}</b>}
+    </span>
+  );
+}
+
+const KEEPING = "KeepOneMagic";
+
+export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: Flyer; pile: number }) {
+  const says = local(words);
+  const keeping = asks(question) === KEEPING;
+  const cards = (keeping ? me.drawn : me.hand) ?? [];
+  const kinds = [...new Set(cards)];
+  const [read, choose] = useState<string | null>(null);
+  useEffect(() => choose(null), [question?.number]);
+  const shown = read !== null && kinds.includes(read) ? read : null;
+  const offerOf = (card: string): OptionOffer | null => offer(question, keeping ? "KeepMagic" : "PlaySpell", card);
+  const playable = (card: string): boolean => offerOf(card)?.refusal === null;
+  return (
+    <section class={`dub-hand ${keeping ? "is-keeping" : ""}`} aria-label={keeping ? says.drawn : says.hand}>
+      <header>
+        <h3>{keeping ? says.drawn : says.hand}</h3>
+        {kinds.length > 0 ? <span class="dub-hidden">{says.secret}</span> : <span class="dub-soft">{says.handEmpty}</span>}
+        <span class="dub-soft dub-pile">{says.inPile(pile)}</span>
+      </header>
+      {kinds.length > 0 && (
+        <ul>
+          {kinds.map((card) => (
+            <li key={card}>
+              <button
+                type="button"
+                class={`dub-magic ${playable(card) ? "is-playable" : ""}`}
+                aria-pressed={card === shown}
+                onClick={() => choose(card === shown ? null : card)}
+              >
+                <MagicFace card={card} words={words} count={cards.filter((each) => each === card).length} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <Read card={shown} offered={offerOf(shown)} act={act} words={words} busy={busy} decision={question?.decision} />}
+    </section>
+  );
+}
+
+interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
+  card: string;
+  offered: OptionOffer | null;
+  decision: Record<string, unknown> | undefined;
+}
+
+function Read({ card, offered, act, words, busy, decision }: ReadProps) {
+  const refusal = offered?.refusal ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [card]);
+  return (
+    <div class="dub-read" role="status" ref={place}>
+      <p>{words.attribute(`card-${card}`, "text")}</p>
+      {offered && !refusal && (
+        <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && act(offered.action)}>
+          {words.action(offered.action, decision)}
+        </button>
+      )}
+      {refusal && (
+        <p class="dub-refused">
+          {words.refusal(refusal.why, refusal.facts)} ({refusal.rule})
+        </p>
+      )}
+      {!offered && POINTS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** With the dice open: one card more (DUB-38), or one for another (DUB-39). Nothing but what the question offers. */
+import { useState } from "preact/hooks";
+import type { BoardProps, Json } from "../types";
+import type { Colour, Sign, Valid } from "./seen";
+import { asks } from "./seen";
+import { Token } from "./symbols";
+import { local } from "./text";
+
+interface Change {
+  action: Json;
+  old: Sign | null;
+  added: Sign;
+  second: boolean;
+}
+
+const changeOf = (action: Json): Change => ({
+  action,
+  old: (action["old"] as Sign | undefined) ?? null,
+  added: (action["new"] ?? action["symbol"]) as Sign,
+  second: action["second"] === true,
+});
+
+const unique = <T,>(items: T[]): T[] => [...new Set(items)];
+
+export function MendDesk({ question, act, words, busy, valid }: BoardProps & { valid: Valid }) {
+  const says = local(words);
+  const [old, takeOut] = useState<{ symbol: Sign; second: boolean } | null>(null);
+  const swaps = asks(question) === "CorrectFormula";
+  const changes = (question?.offers ?? []).filter((each) => !each.refusal).map((each) => changeOf(each.action));
+  const seconds = unique(changes.map((change) => change.second));
+  const colourOf = (symbol: Sign): Colour | null => (valid.orange.includes(symbol) ? "orange" : valid.black.includes(symbol) ? "black" : null);
+  const tile = (symbol: Sign, press: () => void, pressed?: boolean) => (
+    <button key={symbol} type="button" class="dub-tile" aria-pressed={pressed} aria-disabled={busy} onClick={press}>
+      <Token symbol={symbol} colour={colourOf(symbol)} crossed={colourOf(symbol) === null} />
+      <span>{words.text(`symbol-${symbol}`)}</span>
+    </button>
+  );
+  return (
+    <section class="dub-mend" aria-label={question ? words.question(question.decision) : ""}>
+      {swaps && (
+        <>
+          <h3>{says.takeOut}</h3>
+          {seconds.map((second) => (
+            <div key={String(second)} class="dub-tiles">
+              {unique(changes.filter((change) => change.second === second).map((change) => change.old)).map(
+                (symbol) => symbol && tile(symbol, () => takeOut({ symbol, second }), old?.symbol === symbol && old.second === second),
+              )}
+            </div>
+          ))}
+        </>
+      )}
+      {(!swaps || old) &&
+        seconds
+          .filter((second) => !old || second === old.second)
+          .map((second) => (
+            <div key={String(second)}>
+              <h3>
+                {says.putIn} {seconds.length > 1 && (second ? says.toSecond : says.toFirst)}
+              </h3>
+              <div class="dub-tiles">
+                {changes
+                  .filter((change) => change.second === second && (!swaps || change.old === old?.symbol))
+                  .map((change) => tile(change.added, () => !busy && act(change.action)))}
+              </div>
+            </div>
+          ))}
+    </section>
+  );
+}

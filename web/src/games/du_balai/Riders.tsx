@@ -1,0 +1,78 @@
+/** The witches around the kettle: where they stand, what they hold, and what they are doing. */
+import type { BoardProps } from "../types";
+import { type BroomView, FINISH, type Flyer } from "./seen";
+import { local } from "./text";
+import { Medal, PAWNS } from "./witches";
+
+interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
+  view: BroomView;
+  squares: number[];
+  curse: number;
+  mover: number;
+  closer: number;
+  /** The formulas lie open: nobody is writing any more. */
+  open: boolean;
+}
+
+export function Riders({ view, squares, curse, mover, closer, open, seat, names, words }: Props) {
+  const says = local(words);
+  const order = squares.map((_, at) => at).sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0) || a - b);
+  return (
+    <section class="dub-riders" aria-label={says.riders}>
+      <ol>
+        {order.map((each) => {
+          const player = view.players[each];
+          const square = squares[each] ?? 0;
+          if (!player) return null;
+          const signs = doing(view, player, each, closer, open, words);
+          return (
+            <li key={each} class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`} title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}>
+              <Medal seat={each} />
+              <span class="dub-rider-text">
+                <span class="dub-name">{names[each]}</span>
+                <span class="dub-soft">
+                  {square >= FINISH ? says.across(player.crossed || view.players.length) : says.square(square)}
+                  {player.expert && ` · ${says.expert}`}
+                  {square === curse && square < FINISH && <Cursed says={says.cursedHere} />}
+                </span>
+                {signs && <span class="dub-doing">{signs}</span>}
+              </span>
+              {player.cards > 0 && (
+                <span class="dub-backs" title={says.cards(player.cards)}>
+                  <span class="dub-back" aria-hidden="true" />
+                  <span aria-hidden="true">{player.cards}</span>
+                  <span class="dub-hidden">{says.cards(player.cards)}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** DUB-20. The eye that lies on the leading square. */
+function Cursed({ says }: { says: string }) {
+  return (
+    <span title={says}>
+      <svg class="dub-cursed" viewBox="-26 -15 52 30" aria-hidden="true">
+        <path d="M-24 0C-14-13 14-13 24 0 14 13-14 13-24 0Z" fill="#2a0a3c" stroke="#d68cff" stroke-width="3" />
+        <circle r="7.5" fill="#d68cff" />
+      </svg>
+      <span class="dub-hidden">{says}</span>
+    </span>
+  );
+}
+
+function doing(view: BroomView, player: Flyer, seat: number, closer: number, open: boolean, words: BoardProps["words"]): string {
+  const says = local(words);
+  const written = player.formula !== null || player.written > 0;
+  const said = [
+    view.step === "casting" && seat === view.thrower && says.thrower,
+    view.step === "looking" && player.ready && says.ready,
+    seat === closer && says.closer,
+    view.step === "writing" && !open && (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
+  ];
+  return said.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,79 @@
+/** What each event looks like: the scene changes, the board draws it, and here we wait until it has been seen. */
+import type { Json, Stage } from "../types";
+import { after, flown, numberOf, over, scene } from "./scene";
+import { seen } from "./seen";
+
+/** How long each event is looked at. What is not here is seen at once: while dice lie open, every moment counts. */
+const LASTS: Record<string, number> = {
+  FormulaShown: 260,
+  LidOpened: 900,
+  SymbolsEliminated: 1100,
+  SymbolsValid: 650,
+  GoBegan: 150,
+  FormulaJudged: 750,
+  BonusDenied: 500,
+  PawnBlocked: 450,
+  FinishCrossed: 700,
+  MagicDrawn: 450,
+  MagicKept: 250,
+  SpellCast: 900,
+  SpellLostInFog: 800,
+  FormulaMended: 500,
+  FormulaCorrected: 500,
+  CurseMoved: 450,
+  DawnBroke: 700,
+  AcrobaticsShown: 700,
+  LidClosed: 250,
+  LidFellShut: 250,
+};
+
+const SOUNDS: Record<string, string> = {
+  FormulaDiceCast: "die",
+  LidClosed: "explode",
+  LidFellShut: "stop",
+  FormulaWritten: "place",
+  LidOpened: "flask",
+  SymbolsEliminated: "stop",
+  SymbolsValid: "draw",
+  FinishCrossed: "ruby",
+  MagicDrawn: "card",
+  SpellCast: "card",
+  SpellLostInFog: "flask",
+  CurseMoved: "rat",
+  AcrobaticsShown: "points",
+  BroomRaceEnded: "end",
+};
+const VERDICTS: Record<string, string> = { perfect: "points", valid: "place", fell: "rat", empty: "stop" };
+
+const SQUARE_MS = 150;
+const FAST = 60;
+
+export async function animate(event: Json, stage: Stage): Promise<void> {
+  const kind = String(event["t"]);
+  const view = seen(stage.view);
+  const name = kind === "FormulaJudged" ? VERDICTS[String(event["verdict"])] : SOUNDS[kind];
+  if (name) stage.sound(name);
+  scene.value = after(over(view), event, view);
+  if (kind === "PawnMoved") return fly(event, stage);
+  const lasts = LASTS[kind];
+  if (!stage.reduced && lasts) await pause(stage.fast ? FAST : lasts);
+}
+
+/** Square by square along the route. */
+async function fly(event: Json, stage: Stage): Promise<void> {
+  const view = seen(stage.view);
+  const [seat, start, goal] = [Number(event["seat"]), Number(event["start"]), Number(event["square"])];
+  const step = Math.sign(goal - start);
+  if (!stage.reduced && !stage.fast) {
+    stage.sound("draw");
+    for (let square = start + step; square !== goal; square += step) {
+      scene.value = flown(scene.value, view, seat, square);
+      await pause(SQUARE_MS);
+      if (scene.value.of !== numberOf(view)) return; // cut short: something else is being told
+    }
+  }
+  scene.value = flown(scene.value, view, seat, goal);
+  if (!stage.reduced) await pause(stage.fast ? FAST : SQUARE_MS * 2);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
