@@ -154,7 +154,8 @@ async def record(game: str, batch: int) -> Counter[str]:
 @pytest.mark.parametrize("game", sorted(sabbat.games))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:
     compared = asyncio.run(record(game, batch))
-    assert compared["welcome"] > (100 if game not in MOST_ANSWERS else 20)
+    # a match of Le Chaudron Magique at random is lost in two turns
+    assert compared["welcome"] > (50 if game not in MOST_ANSWERS else 20)
     assert compared["world"] > 10
     assert compared["message"] > 1_000
 

@@ -50,6 +50,7 @@ def imagine(seen: ChaudronView, rng: Random) -> Sabbath:
         blocks=tuple(each - 1 for each in doing.blocks),
         times=doing.times,
         caused=doing.caused,
+        last=doing.last,
         falling=tuple(_falling(each) for each in doing.falling),
         owed=doing.owed,
         brewing=doing.brewing or NO_POTION,

@@ -51,6 +51,7 @@ class Sabbath(State):
     blocks: tuple[int, ...]  # of this stage, still to be laid; counted from 0
     times: int  # duplicates or moves left
     caused: int  # CHM-41: burnt that the card has given
+    last: str  # the last answer for a card, as everybody heard it: `1 C4 r1`, `G`, `B D4`
     # what must happen before anything else goes on
     falling: tuple[int, ...]  # CHM-30: resources that still come down, each 8 * cell + kind
     owed: int  # CHM-40: burnt tokens to be put

@@ -113,6 +113,7 @@ class DoingView(msgspec.Struct, frozen=True):
     blocks: list[int]  # still to be laid, counted from 1
     times: int  # duplicates or moves left
     caused: int  # burnt by this card so far
+    last: str  # the last answer for a card: `1 C4 r1` (block and spot), `G` (all of it), `B D4` (duplicated there)
     falling: list[str]  # `B C4`: bone powder is about to fall on C4
     owed: int  # burnt tokens still to be put
     brewing: str | None
@@ -257,6 +258,7 @@ def _doing(table: Sabbath) -> DoingView:
         blocks=[block + 1 for block in table.blocks],
         times=table.times,
         caused=table.caused,
+        last=table.last,
         falling=[f"{LETTERS[each & 7]} {AT[each >> 3]}" for each in table.falling],
         owed=table.owed,
         brewing=table.brewing or None,

@@ -12,7 +12,7 @@ from sabbat.games.chaudron_magique.actions import LEAVE_OUT, LayBlock, LeaveBloc
 from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Spot
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
 from sabbat.games.chaudron_magique.rules.foresight import best_first
-from sabbat.games.chaudron_magique.rules.laying import chosen_of, distinct, falling, with_choice
+from sabbat.games.chaudron_magique.rules.laying import answers, distinct, falling
 from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, Table, cause_burnt, put_down
 from sabbat.games.chaudron_magique.state import Sabbath
 
@@ -34,8 +34,7 @@ class AddBlocks(Decision[Sabbath]):
         card = state.applied
         for block in distinct(card.after_texts, tuple([each - 1 for each in self.blocks])):
             shape = card.after[block]
-            for chosen in chosen_of(shape):
-                found += [LayBlock(block + 1, with_choice(cover, chosen)) for cover in shape.covers]
+            found.extend(answers(block + 1, shape))
             found.append(LayBlock(block + 1, OUT))
             if card.optional[block]:
                 found.append(LEAVE_OUT[block])
@@ -61,6 +60,7 @@ class AddBlocks(Decision[Sabbath]):
         block = action.block - 1
         table.blocks = tuple([each for each in table.blocks if each != block])
         if isinstance(action, LayBlock):
+            table.last = f"{action.block} {action.at.text}"
             lay(play, block, action.at)
         elif play.heard:
             play.tell(BlockLeftOut(seat, action.block))

@@ -49,6 +49,7 @@ class DuplicateOne(Decision[Sabbath]):
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, DuplicateOnto)
         play.state.times -= 1
+        play.state.last = f"{action.resource} {action.cell.text}"
         if play.heard:
             play.tell(ResourceDuplicated(seat, action.resource, action.cell))
         put_down(play, LETTERS.index(action.resource), action.cell.at)  # with no room it replaces, and burns

@@ -31,9 +31,14 @@ class Fit:
 class Search:
     """Blocks in the order in which they are tried, each with its fits; the best total, and the ways to reach it."""
 
-    def __init__(self, order: list[int], fits: list[list[Fit]], most: int, limit: int) -> None:
+    def __init__(
+        self, order: list[int], fits: list[list[Fit]], singles: list[int], free: list[int], most: int, limit: int
+    ) -> None:
         self.order = order  # which block each place is
         self.fits = fits
+        self.singles = singles  # how many blocks are a single resource, by its kind; they come last
+        self.first_single = len(fits) - sum(singles)
+        self.free = free  # what lies there and is not taken from the start
         self.path: list[Fit] = []
         self.most = most  # no arrangement finds more
         self.limit = limit  # so many ways are enough; 0: only the total is wanted
@@ -50,6 +55,9 @@ class Search:
         if place == len(self.fits):
             self._reached(taken, found + 1 if stones & ~taken else found, stones & ~taken)
             return
+        if place >= self.first_single and self.limit == 0:
+            self.best = max(self.best, found + self._found_by_singles(taken, stones))
+            return
         for fit in self.fits[place]:
             if self._is_enough():
                 return
@@ -59,6 +67,19 @@ class Search:
                 self.path.append(fit)
                 self.run(place + 1, new, stones | fit.stones)
                 self.path.pop()
+
+    def _found_by_singles(self, taken: int, stones: int) -> int:
+        """What the single resources find, without looking where; a stone that is left may stand for one of them."""
+        found = 0
+        lacking = 0
+        for kind in range(STONE):
+            there = min(self.singles[kind], (self.free[kind] & ~taken).bit_count())
+            found += there
+            lacking += self.singles[kind] - there
+        left = (self.free[STONE] & ~taken).bit_count()
+        found += min(self.singles[STONE], left)
+        stands = left > self.singles[STONE] and (lacking > 0 or stones & ~taken)
+        return found + 1 if stands else found
 
     def _is_enough(self) -> bool:
         return self.best == self.most and (self.limit == 0 or len(self.ways) >= self.limit)
@@ -113,17 +134,26 @@ def search(blocks: list[Block], lying: list[int], taken: int, stones: int, limit
     """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it."""
     free = [mask & ~taken for mask in lying] if taken else lying
     fits = [fits_of(block, free) for block in blocks]
-    order = [each % MOST for each in sorted([len(fits[place]) * MOST + place for place in range(len(fits))])]
+    order = [each % MOST for each in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
     needs = [0] * KINDS
+    singles = [0] * KINDS
     for block in blocks:
         for kind in range(KINDS):
             needs[kind] += block.needs[kind]
+            singles[kind] += block.needs[kind] if block.size == 1 else 0
     most = taken.bit_count() + 1
     for kind in range(KINDS):
         most += min(needs[kind], free[kind].bit_count())
-    wanted = Search(order, [fits[place] for place in order], most if lying[STONE] else most - 1, limit)
+    in_order = [fits[place] for place in order]
+    wanted = Search(order, in_order, singles, free, most if lying[STONE] else most - 1, limit)
     wanted.run(0, taken, stones)
     return wanted
+
+
+def _when_tried(blocks: list[Block], fits: list[list[Fit]], place: int) -> int:
+    """Those with the fewest fits first, single resources last; the place itself can be told from the number."""
+    last = MOST * MOST * MOST if blocks[place].size == 1 else 0
+    return last + len(fits[place]) * MOST + place
 
 
 def best_total(potion: Potion, lying: list[int]) -> int:

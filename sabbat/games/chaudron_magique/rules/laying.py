@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.games.chaudron_magique.actions import LayBlock
 from sabbat.games.chaudron_magique.components import CELLS, KINDS, Spot, spot_at
 from sabbat.games.chaudron_magique.shapes import Block, Cover
 
@@ -18,6 +19,19 @@ def chosen_of(block: Block) -> tuple[int, ...]:
 def with_choice(cover: Cover, chosen: int) -> Spot:
     spot = cover.spot
     return spot if chosen < 0 else spot_at(chosen, spot.turn, spot.row, spot.column)
+
+
+_answers: Final[dict[str, list[LayBlock]]] = {}
+
+
+def answers(number: int, block: Block) -> list[LayBlock]:
+    """One object for each way to lay that block: for every choice all of its covers, in their order."""
+    key = f"{number} {block.text}"
+    found = _answers.get(key)
+    if found is None:
+        found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
+        _answers[key] = found
+    return found
 
 
 def matched(cover: Cover, lying: list[int], chosen: int) -> int:

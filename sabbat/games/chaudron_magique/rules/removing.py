@@ -12,7 +12,7 @@ from sabbat.games.chaudron_magique.actions import REMOVE_EVERY, SUFFER, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, STONE, Spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, EveryRemoved
 from sabbat.games.chaudron_magique.rules.foresight import best_first
-from sabbat.games.chaudron_magique.rules.laying import chosen_of, distinct, matched, with_choice
+from sabbat.games.chaudron_magique.rules.laying import answers, chosen_of, distinct, matched
 from sabbat.games.chaudron_magique.rules.verbs import (
     MISSING,
     SUFFERED,
@@ -42,11 +42,14 @@ class RemoveBlocks(Decision[Sabbath]):
         card = state.applied
         for block in distinct(card.before_texts, tuple([each - 1 for each in self.blocks])):
             shape = card.before[block]
+            ways = answers(block + 1, shape)
+            place = 0
             for chosen in chosen_of(shape):
-                for cover in shape.within if self.or_burnt else shape.covers:
+                for cover in shape.covers:
                     there = matched(cover, state.lying, chosen)
-                    if there == cover.all if self.or_burnt else there:
-                        found.append(LayBlock(block + 1, with_choice(cover, chosen)))
+                    if there and (not self.or_burnt or (there == cover.all and not cover.outside)):
+                        found.append(ways[place])
+                    place += 1
             if not self.or_burnt:
                 found.append(LayBlock(block + 1, OUT))
         return found
@@ -76,6 +79,7 @@ class RemoveBlocks(Decision[Sabbath]):
             suffer(play)
         else:
             assert isinstance(action, LayBlock)
+            play.state.last = f"{action.block} {action.at.text}"
             remove_block(play, action.block - 1, action.at)
 
 
@@ -117,6 +121,7 @@ class ChooseEvery(Decision[Sabbath]):
 
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, RemoveEvery)
+        play.state.last = action.resource
         remove_every(play, LETTERS.index(action.resource))
 
 

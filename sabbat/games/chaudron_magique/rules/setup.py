@@ -45,6 +45,7 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
         blocks=(),
         times=0,
         caused=0,
+        last="",
         falling=(),
         owed=0,
         brewing=NO_POTION,
