@@ -34,7 +34,7 @@ export function Card({ face, words, size = "usual" }: Props) {
         <span>{face.names[words.language]}</span>
       </p>
       <Effect face={face} words={words} scale={size === "large" ? 1.7 : size === "small" ? 0.74 : 1} />
-      <p class="chm-card-foot">
+      <p class="chm-card-foot" aria-hidden="true">
         <span>{words.text(`family-${face.family}`)}</span>
         {face.designed.length > 0 && <Glyph of="quill" />}
       </p>

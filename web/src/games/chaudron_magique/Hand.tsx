@@ -44,8 +44,11 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
           const mark = marks(at);
           return (
             <li key={at} class={mark?.name}>
-              <button type="button" class="chm-hand-card" aria-pressed={play === at || keep === at} aria-label={`${says.cardOf(at, cardName(view, card, words))}. ${words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""} ${mark?.label ?? ""}`} onClick={() => tap(at)} disabled={busy}>
+              <button type="button" class="chm-hand-card" aria-pressed={play === at || keep === at} onClick={() => tap(at)} disabled={busy}>
                 {face && <Card face={face} words={words} />}
+                <span class="chm-hidden">
+                  {says.cardAt(at)} {words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""}
+                </span>
                 {mark && <span class="chm-ribbon">{mark.label}</span>}
               </button>
               <button type="button" class="chm-info" aria-label={says.large(cardName(view, card, words))} onClick={() => open(card)}>

@@ -58,7 +58,7 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
   const missing = missingOf(shown.blocks);
   const lack = missing ? says.missing(counted(missing, words)) : says.complete;
   const mayBrew = brewable.includes(shown.potion);
-  const about = `${name}, ${words.text(`rarity-${face.rarity}`)}. ${says.turnsLeft(shown.turns_left)}. ${says.foundOf(shown.found, shown.size)}, ${lack}. ${says.ifForced(shown.burnt_if_forced)}.`;
+  const about = `${words.text(`rarity-${face.rarity}`)}. ${says.turnsLeft(shown.turns_left)}. ${says.foundOf(shown.found, shown.size)}, ${lack}. ${says.ifForced(shown.burnt_if_forced)}.`;
   const marks = [
     looked === shown.potion ? "is-looked" : "",
     shown.turns_left <= 1 ? "is-urgent" : "",
@@ -71,7 +71,6 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
         type="button"
         class="chm-potion-main"
         aria-pressed={mayBrew ? undefined : looked === shown.potion}
-        aria-label={mayBrew ? `${words.action({ t: "BrewNext", potion: shown.potion })}. ${about}` : `${about} ${says.showOnGrid}`}
         onClick={() => (mayBrew ? brew(shown.potion) : look(looked === shown.potion ? null : shown.potion))}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(shown.potion)}
         onBlur={() => look(null)}
@@ -80,8 +79,11 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
         <span class="chm-potion-text">
           <span class="chm-potion-name">
             <Glyph of={face.rarity} class="chm-rarity" /> {name}
+          </span>{" "}
+          <span class="chm-hidden">
+            {about} {!mayBrew && says.showOnGrid}
           </span>
-          <span class="chm-potion-facts">
+          <span class="chm-potion-facts" aria-hidden="true">
             <span class="chm-turns" title={says.turnsLeft(shown.turns_left)}>
               {Array.from({ length: TURNS }, (_, at) => (
                 <Glyph key={at} of={at < shown.turns_left ? "candle" : "stub"} />
@@ -96,13 +98,13 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
             </span>
           </span>
         </span>
-        <span class="chm-pattern">
+        <span class="chm-pattern" aria-hidden="true">
           {face.blocks.map((block, at) => {
             const found = shown.blocks[at];
             return <BlockPicture key={at} text={block} unit={23} {...(found ? partsFound(block, found) : {})} />;
           })}
         </span>
-        <span class="chm-lack">
+        <span class="chm-lack" aria-hidden="true">
           {missing ? (
             [...new Set(missing)].map((letter) => (
               <span key={letter}>

@@ -34,8 +34,6 @@ export interface Draft {
   suggest(on: boolean): void;
 }
 
-const TELL_AFTER_MS = 60;
-
 export function useDraft(props: BoardProps): Draft {
   const { question, seat, busy, act, words } = props;
   const view = seen(props.view);
@@ -80,9 +78,7 @@ export function useDraft(props: BoardProps): Draft {
 
   const told = action && legal ? JSON.stringify({ ...action, ...forecast }) : null;
   useEffect(() => {
-    if (role === "watch") return;
-    const soon = setTimeout(() => props.point(told === null ? null : (JSON.parse(told) as Json)), TELL_AFTER_MS);
-    return () => clearTimeout(soon);
+    if (role !== "watch") props.point(told === null ? null : (JSON.parse(told) as Json));
   }, [told, role]);
   useEffect(() => (role === "watch" ? undefined : () => props.point(null)), [role, topic]);
 
