@@ -22,7 +22,8 @@ LOOK = """() => {
   if (there(".once-more")) return "over";
   if (!there("section.question.asked[aria-busy=false]")) return "";
   if (there(".chm-hand")) return "hand";
-  if (there(".chm-pad.is-answer.is-holding")) return "block";
+  if (there(".chm-pad.is-answer [data-held]")) return "block";
+  if (there(".chm-pad.is-answer.is-holding")) return "nowhere";
   if (there(".chm-pad.is-answer")) return "cell";
   return there("section.question .offer") ? "bar" : "";
 }"""
@@ -90,6 +91,7 @@ class Witch:
         answers = {
             "hand": self.chooses_cards,
             "block": self.lays_the_block,
+            "nowhere": self.lays_the_block,
             "cell": self.picks_cells,
             "bar": self.answers_in_the_bar,
         }
@@ -198,7 +200,7 @@ def lays_by_keyboard_what_the_table_decides(owner: Witch, friend: Person) -> Non
     keys.press("ArrowDown")
     keys.press("ArrowRight")
     assert cells_of(owner.held) != before
-    owner.takes_a_picture("keys")
+    owner.person.takes_a_picture("keys")
     for key in ("r", "f"):
         keys.press(key)
     assert violations(owner.page) == []
@@ -207,8 +209,8 @@ def lays_by_keyboard_what_the_table_decides(owner: Witch, friend: Person) -> Non
     friend.button("Suggérer un endroit").click()
     friend.page.keyboard.press("ArrowLeft")
     expect(owner.page.locator(".chm-suggestion")).to_contain_text("Chloé")
-    owner.takes_a_picture("suggested")
-    owner.button("Take it over").click()
+    owner.person.takes_a_picture("suggested")
+    owner.person.button("Take it over").click()
     assert cells_of(owner.held) == cells_of(friend.page.locator("[data-held]"))
     owner.page.locator(".chm-pad").focus()
     keys.press("n")
@@ -224,7 +226,7 @@ def drags_with_a_finger(witch: Witch) -> None:
     pad = witch.page.locator(".chm-pad svg.chm-cauldron").bounding_box()
     assert pad is not None
     touch = witch.page.context.new_cdp_session(witch.page)
-    x, y = pad["x"] + pad["width"] / 2, pad["y"] + pad["height"] * 0.75
+    x, y = pad["x"] + pad["width"] / 2, pad["y"] + pad["height"] * 0.5
     before = cells_of(witch.held)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(6):
@@ -237,7 +239,7 @@ def drags_with_a_finger(witch: Witch) -> None:
     assert cells_of(witch.held) != before
     expect_no_sideways_scrolling(witch.page)
     for name in ("Turn", "Flip"):
-        box = witch.page.get_by_role("button", name=name).bounding_box()
+        box = witch.page.get_by_role("button", name=name, exact=True).bounding_box()
         assert box is not None
         assert box["height"] >= 44
         assert box["y"] > PHONE["height"] / 2

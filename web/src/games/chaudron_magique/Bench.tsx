@@ -32,8 +32,9 @@ export function Bench(props: Props) {
   return (
     <section class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`} aria-label={card ? cardName(view, card, words) : words.text("word-played")} onKeyDown={props.onKeyDown}>
       {face && card && (
-        <button type="button" class={`chm-on-bench seat-${view.doing.owner ?? 0}`} data-bench-card aria-label={says.large(cardName(view, card, words))} onClick={() => props.open(card)}>
+        <button type="button" class={`chm-on-bench seat-${view.doing.owner ?? 0}`} data-bench-card onClick={() => props.open(card)}>
           <Card face={face} words={words} />
+          <span class="chm-hidden">{says.showLarge}</span>
         </button>
       )}
       <div class="chm-tools">
@@ -60,9 +61,11 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
   const leave: Json | null = question?.offers.find(({ action }) => kindOf(action) === "LeaveBlockOut" && action["block"] === held?.block)?.action ?? null;
   const suffer = offered(question, "SufferBurnt");
   const stop = offered(question, "StopMoving");
-  const short = (action: Json, label: string, sign: string) => (
-    <button type="button" class="chm-tool is-wide" disabled={busy} onClick={() => act(action)}>
-      <Glyph of={sign} /> <span>{label}</span>
+  const orBurnt = Number(draft.decision?.["or_burnt"] ?? 0);
+  const short = (action: Json, label: string, sign: string, count = 0) => (
+    <button type="button" class="chm-tool is-wide" disabled={busy} onClick={() => act(action)} title={label}>
+      <Glyph of={sign} />
+      {count > 1 && <b aria-hidden="true">×{count}</b>} <span>{label}</span>
     </button>
   );
   return (
@@ -109,18 +112,18 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
           </button>
         )}
         {draft.role === "answer" && (
+          <>
+            {suffer && short(suffer, says.suffer(orBurnt), "x", orBurnt)}
+            {leave && short(leave, says.leaveOut, "no")}
+            {stop && short(stop, words.action(stop), "no")}
+          </>
+        )}
+        {draft.role === "answer" && (
           <button type="button" class="chm-confirm" data-confirm disabled={busy || !draft.legal} onClick={draft.confirm}>
             {kind === "MoveOne" ? says.move : kind === "ChooseWhatToTake" ? says.take : removing ? says.remove : laying ? says.lay : says.put}
           </button>
         )}
       </div>
-      {draft.role === "answer" && (leave || suffer || stop) && (
-        <div class="chm-tool-row">
-          {suffer && short(suffer, says.suffer(Number(draft.decision?.["or_burnt"] ?? 0)), "x")}
-          {leave && short(leave, says.leaveOut, "no")}
-          {stop && short(stop, words.action(stop), "no")}
-        </div>
-      )}
     </div>
   );
 }

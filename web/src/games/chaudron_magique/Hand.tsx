@@ -87,8 +87,9 @@ function Chosen({ board, open }: { board: BoardProps; open(card: string): void }
             face && (
               <li key={label}>
                 <span class="chm-soft">{label}</span>
-                <button type="button" class="chm-hand-card" aria-label={says.large(cardName(view, card, words))} onClick={() => open(card)}>
+                <button type="button" class="chm-hand-card" onClick={() => open(card)}>
                   <Card face={face} words={words} size="small" />
+                  <span class="chm-hidden">{says.showLarge}</span>
                 </button>
               </li>
             )

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps, Words } from "../types";
 import { Card, CardBack } from "./Card";
-import { cardName } from "./names";
 import { sentence } from "./phrases";
 import { type ChaudronView, seen } from "./seen";
 import { Glyph } from "./signs";
@@ -90,8 +89,9 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
       </span>
       <span class="chm-witch-cards">
         {face && witch.picked ? (
-          <button type="button" class="chm-revealed" aria-label={says.large(cardName(view, witch.picked, words))} onClick={() => witch.picked && open(witch.picked)}>
+          <button type="button" class="chm-revealed" onClick={() => witch.picked && open(witch.picked)}>
             <Card face={face} words={words} size="small" />
+            <span class="chm-hidden">{says.showLarge}</span>
           </button>
         ) : (
           <>
