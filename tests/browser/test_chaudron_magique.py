@@ -28,6 +28,11 @@ LOOK = """() => {
   return there("section.question .offer") ? "bar" : "";
 }"""
 
+OPEN_CELL = """() => {
+  const box = document.querySelector(".chm-cell.is-open > rect").getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
 
 class Witch:
     """A person at this board."""
@@ -65,23 +70,19 @@ class Witch:
             self.page.locator(".chm-tray .chm-tool.is-wide").first.click(timeout=2_000)
 
     def picks_cells(self) -> None:
-        """By the keys: the first open cell, and where something is moved, the first free one."""
-        pad = self.page.locator(".chm-pad.is-answer")
-        pad.focus(timeout=2_000)
+        """The first cell that is open. Moving is never an obligation."""
         stop = self.page.locator(".chm-tray .chm-tool.is-wide")
-        if stop.count():  # moving is never an obligation
+        if stop.count():
             stop.first.click(timeout=2_000)
-            return
-        self.points_at_an_open_cell()
-        pad.press("Enter", timeout=2_000)
+        else:
+            x, y = self.page.evaluate(OPEN_CELL)
+            self.page.mouse.click(x, y)
 
-    def points_at_an_open_cell(self) -> None:
-        """From the middle, row by row in a snake: nearly all cells, until one may be picked."""
-        keys = ["ArrowUp", *["ArrowLeft"] * 3, "ArrowDown", *["ArrowRight"] * 6, "ArrowDown", *["ArrowLeft"] * 6]
-        for key in [*keys, "ArrowDown", *["ArrowRight"] * 6, "ArrowUp", "ArrowUp", "ArrowUp", *["ArrowLeft"] * 6]:
-            if self.page.locator(".chm-cursor:not(.is-grey)").count():
-                return
-            self.page.keyboard.press(key)
+    def presses(self, *keys: str) -> None:
+        """At the cauldron."""
+        self.page.bring_to_front()
+        for key in keys:
+            self.page.locator(".chm-pad").press(key)
 
     def answers_in_the_bar(self) -> None:
         self.person.offers.first.click(timeout=2_000)
@@ -168,15 +169,14 @@ def test_three_people_and_a_bot_play_a_whole_match_by_the_board(guests: Guests) 
 
 def says_what_she_can_make(speaker: Person, hearer: Person) -> None:
     """CHM-60: by the phrase wheel and the keyboard alone; each reads it in her own language."""
-    speaker.button("Say something").focus()
-    keyboard = speaker.page.keyboard
-    keyboard.press("Enter")
+    speaker.page.bring_to_front()
+    speaker.button("Say something").press("Enter")
     expect(speaker.page.get_by_role("dialog")).to_be_visible()
     speaker.takes_a_picture("wheel")
-    keyboard.press("Enter")  # I can make …
+    speaker.page.locator(":focus").press("Enter")  # I can make …
     expect(speaker.page.locator(".chm-wheel-ring")).to_be_visible()
-    keyboard.press("ArrowRight")
-    keyboard.press("Enter")  # … twisted root
+    speaker.page.locator(":focus").press("ArrowRight")
+    speaker.page.locator(":focus").press("Enter")  # … twisted root
     expect(hearer.page.locator(".chm-bubble-said")).to_contain_text("racine tordue")
     hearer.takes_a_picture("heard")
 
@@ -191,33 +191,28 @@ def cells_of(held: Locator) -> list[list[str]]:
 
 def lays_by_keyboard_what_the_table_decides(owner: Witch, friend: Person) -> None:
     """CHM-15: the friend sees the ghost, says no, suggests; the owner takes it over, thinks again, and lays it."""
-    keys = owner.page.keyboard
-    owner.page.locator(".chm-pad").focus()
-    keys.press("n")  # a spot that is offered, inside the cauldron where there is one
+    owner.presses("n")  # a spot that is offered, inside the cauldron where there is one
     expect(friend.page.locator('[data-pointed="0"]')).to_be_attached()
     friend.takes_a_picture("ghost")
     before = cells_of(owner.held)
-    keys.press("ArrowDown")
-    keys.press("ArrowRight")
+    owner.presses("ArrowDown", "ArrowRight")
     assert cells_of(owner.held) != before
     owner.person.takes_a_picture("keys")
-    for key in ("r", "f"):
-        keys.press(key)
+    owner.presses("r", "f")
     assert violations(owner.page) == []
     friend.button("Plutôt pas").click()
     expect(owner.page.locator(".chm-bubble-said.is-no")).to_be_visible()
     friend.button("Suggérer un endroit").click()
-    friend.page.keyboard.press("ArrowLeft")
+    Witch(friend).presses("ArrowLeft")
     expect(owner.page.locator(".chm-suggestion")).to_contain_text("Chloé")
     owner.person.takes_a_picture("suggested")
     owner.person.button("Take it over").click()
     assert cells_of(owner.held) == cells_of(friend.page.locator("[data-held]"))
-    owner.page.locator(".chm-pad").focus()
-    keys.press("n")
+    owner.presses("n")
     expect(owner.confirm).to_be_enabled()
     said = owner.page.get_by_text("You remove").or_(owner.page.get_by_text("You add"))
     lines = said.count()
-    keys.press("Enter")
+    owner.presses("Enter")
     expect(said).not_to_have_count(lines)
 
 

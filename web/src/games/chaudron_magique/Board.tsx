@@ -112,8 +112,8 @@ export function Board(props: BoardProps) {
           </nav>
         </div>
       </div>
-      {talks && <PhraseWheel view={view} words={words} say={props.say} onClose={() => setTalks(false)} />}
-      {shown && <ShownLarge shown={shown} view={view} words={words} onClose={() => show(null)} />}
+      {talks && <PhraseWheel view={view} words={words} narrow={narrow} say={props.say} onClose={() => setTalks(false)} />}
+      {shown && <ShownLarge shown={shown} view={view} words={words} narrow={narrow} onClose={() => show(null)} />}
       <div class="chm-layer" data-layer aria-hidden="true" />
     </div>
   );

@@ -60,7 +60,7 @@ function roomOf(blocks: readonly string[]): Side {
 /** Pixels for each cell, so that everything fits on the card. */
 export function unitFor(face: CardFace): number {
   const [before, after] = [roomOf(face.before), roomOf(face.after)];
-  const columns = before.columns + Math.max(after.columns, 1);
+  const columns = before.columns + Math.max(after.columns, 1) + 0.6;
   const wide = ROOM.wide - (face.before.length > 0 ? ROOM.arrow : 0) - (face.all || face.burnt || face.move || face.duplicate ? 56 : 0);
   return Math.floor(Math.min(LARGEST_UNIT, wide / columns, (ROOM.high - (face.or_burnt > 0 ? ROOM.or : 0)) / Math.max(1, before.rows, after.rows)));
 }

@@ -13,11 +13,13 @@ import { Token } from "./Tokens";
 interface Props {
   view: ChaudronView;
   words: Words;
+  /** On a phone it comes from below, for thumbs. */
+  narrow: boolean;
   say(kind: string, subject: string): void;
   onClose(): void;
 }
 
-export function PhraseWheel({ view, words, say, onClose }: Props) {
+export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
   const says = local(words);
   const [kind, setKind] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function PhraseWheel({ view, words, say, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog title={kind ? sentence(kind, null, view, words) : says.talk} closeLabel={says.close} onClose={onClose} sheet>
+    <Dialog title={kind ? sentence(kind, null, view, words) : says.talk} closeLabel={says.close} onClose={onClose} sheet={narrow}>
       <div class="chm-wheel" ref={root} onKeyDown={roving}>
         {kind === null ? (
           <>
@@ -43,7 +45,7 @@ export function PhraseWheel({ view, words, say, onClose }: Props) {
           </>
         ) : (
           <>
-            <ul class="chm-wheel-ring">
+            <ul class={`chm-wheel-ring is-${wantsOf(kind)}`}>
               {wantsOf(kind) === "resource"
                 ? [...RESOURCES].map((letter, at) => (
                     <li key={letter}>

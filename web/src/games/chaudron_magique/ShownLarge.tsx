@@ -11,11 +11,19 @@ import { BlockPicture } from "./Tokens";
 
 export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" };
 
-export function ShownLarge({ shown, view, words, onClose }: { shown: Shown; view: ChaudronView; words: Words; onClose(): void }) {
+interface Props {
+  shown: Shown;
+  view: ChaudronView;
+  words: Words;
+  narrow: boolean;
+  onClose(): void;
+}
+
+export function ShownLarge({ shown, view, words, narrow, onClose }: Props) {
   const says = local(words);
   const title = shown.what === "about" ? says.aboutCards : shown.what === "card" ? cardName(view, shown.id, words) : potionName(view, shown.id, words);
   return (
-    <Dialog title={title} closeLabel={says.close} onClose={onClose} sheet>
+    <Dialog title={title} closeLabel={says.close} onClose={onClose} sheet={narrow}>
       <div class="chm-large">
         {shown.what === "card" && <LargeCard id={shown.id} view={view} words={words} />}
         {shown.what === "potion" && <LargePotion id={shown.id} view={view} words={words} />}

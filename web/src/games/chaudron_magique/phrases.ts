@@ -18,7 +18,7 @@ export function wantsOf(kind: string): Wants {
 /** The whole sentence; with a gap where the subject is not chosen yet. */
 export function sentence(kind: string, subject: string | null, view: ChaudronView, words: Words): string {
   const wants = wantsOf(kind);
-  if (wants === "resource") return words.text(`phrase-${kind}`, { resource_name: subject ? resourceName(subject, words) : "…" });
-  if (wants === "potion") return words.text(`phrase-${kind}`, { potion_name: subject ? potionName(view, subject, words) : "…" });
-  return words.text(`phrase-${kind}`);
+  const name = subject === null ? "…" : wants === "resource" ? resourceName(subject, words) : potionName(view, subject, words);
+  const said = words.text(`phrase-${kind}`, wants === "resource" ? { resource_name: name } : { potion_name: name });
+  return said.replace("….", "…");
 }
