@@ -37,7 +37,8 @@ export function Board(props: BoardProps) {
   const says = local(words);
   const root = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLDivElement>(null);
-  const [looked, look] = useState<string | null>(null);
+  const [glanced, glance] = useState<string | null>(null);
+  const [pinned, pin] = useState<string | null>(null);
   const [shown, show] = useState<Shown | null>(null);
   const [talks, setTalks] = useState(false);
   const narrow = useNarrow(root);
@@ -51,6 +52,7 @@ export function Board(props: BoardProps) {
   const proposed = draft.role === "answer" ? null : pointing[view.decider];
   const coming = draft.forecast?.burnt ?? Number(proposed?.["burnt"] ?? 0);
   const promised = draft.forecast?.brews ?? ((proposed?.["brews"] ?? []) as string[]);
+  const looked = glanced ?? pinned;
   const lookedAt = view.shown.find((each) => each.potion === looked);
   const thought = draft.kind === "PlaceBurnt" ? "x" : draft.kind === "DuplicateOne" ? draft.resource : draft.from ? lying(view.grid, draft.from) : null;
   const openCard = (id: string): void => show({ what: "card", id });
@@ -62,7 +64,8 @@ export function Board(props: BoardProps) {
           view={view}
           words={words}
           looked={looked}
-          look={look}
+          glance={glance}
+          pin={(potion) => pin(pinned === potion ? null : potion)}
           open={(id) => show({ what: "potion", id })}
           brewable={asks(question) === "ChoosePotionToBrew" && !busy ? (question?.decision["potions"] as string[]) : []}
           brew={(potion) => act({ t: "BrewNext", potion })}

@@ -43,7 +43,7 @@ export function Card({ face, words, size = "usual" }: Props) {
 }
 
 const LARGEST_UNIT = 26;
-const ROOM = { wide: 112, high: 92, arrow: 24, or: 26 };
+const ROOM = { wide: 122, high: 92, arrow: 24, or: 26 };
 
 interface Side {
   columns: number;
@@ -75,7 +75,7 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
   return (
     <div class="chm-effect" aria-hidden="true">
       {removes && (
-        <div class={`chm-side is-before${face.or_burnt > 0 ? " has-or" : ""}`}>
+        <div class={`chm-side is-before${face.or_burnt > 0 || face.burnt > 0 ? " has-or" : ""}`}>
           {face.all && (
             <span class="chm-all">
               <Glyph of="broom" /> <span>{says.all}</span> <Token letter={face.all} />

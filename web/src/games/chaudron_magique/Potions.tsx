@@ -24,7 +24,9 @@ interface Props {
   words: Words;
   /** The Potion whose best arrangement is shown in the cauldron. */
   looked: string | null;
-  look(potion: string | null): void;
+  /** With the mouse or the focus over it; a click keeps it in sight. */
+  glance(potion: string | null): void;
+  pin(potion: string): void;
   open(potion: string): void;
   /** The Potions that may be brewed now, if that is the question. */
   brewable: readonly string[];
@@ -50,7 +52,7 @@ export function Potions(props: Props) {
   );
 }
 
-function Potion({ view, words, looked, look, open, brewable, brew, promised, shown }: Props & { shown: ShownPotion }) {
+function Potion({ view, words, looked, glance, pin, open, brewable, brew, promised, shown }: Props & { shown: ShownPotion }) {
   const says = local(words);
   const face = view.potions[shown.potion];
   if (!face) return null;
@@ -66,14 +68,19 @@ function Potion({ view, words, looked, look, open, brewable, brew, promised, sho
     mayBrew ? "is-brewable" : "",
   ].join(" ");
   return (
-    <div class={`chm-potion is-${face.rarity} ${marks}`} data-potion={shown.potion} onPointerEnter={(event) => event.pointerType === "mouse" && look(shown.potion)} onPointerLeave={(event) => event.pointerType === "mouse" && look(null)}>
+    <div
+      class={`chm-potion is-${face.rarity} ${marks}`}
+      data-potion={shown.potion}
+      onPointerEnter={(event) => event.pointerType === "mouse" && glance(shown.potion)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && glance(null)}
+    >
       <button
         type="button"
         class="chm-potion-main"
         aria-pressed={mayBrew ? undefined : looked === shown.potion}
-        onClick={() => (mayBrew ? brew(shown.potion) : look(looked === shown.potion ? null : shown.potion))}
-        onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(shown.potion)}
-        onBlur={() => look(null)}
+        onClick={() => (mayBrew ? brew(shown.potion) : pin(shown.potion))}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && glance(shown.potion)}
+        onBlur={() => glance(null)}
       >
         <Bottle rarity={face.rarity} full={shown.found / shown.size} id={shown.potion} />
         <span class="chm-potion-text">
