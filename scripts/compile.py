@@ -1,6 +1,7 @@
 """Compiles the package with mypyc, out of the tree: a copy in `.build/compiled`, with `.so` files beside the sources.
 
     python scripts/compile.py                 builds what has changed; the second time it only compares a stamp
+    python scripts/compile.py --quick         not optimised, in `.build/quick`: for tests, in a third of the time
     python scripts/compile.py --can-compile   exit status 0 where there is a C compiler with Python's headers
 
 `PYTHONSAFEPATH=1 PYTHONPATH=.build/compiled python -m sabbat` then runs compiled: a `.so` wins over its `.py`.
@@ -32,20 +33,28 @@ from expand import CloneSource, expand  # noqa: E402
 ROOT = HERE.parent
 PACKAGE = "sabbat"
 BUILT = {".so", ".pyd", ".pyc"}
+BEST, QUICK = "3", "0"  # how much the C compiler optimises
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 
 # Run in a process of its own: mypyc and setuptools both end the process when something fails. What is strict about
 # types is the business of ./test: here the code only has to be compilable.
-# No debug symbols: they double the time the C compiler takes.
+# No debug symbols: they double the time the C compiler takes. The engine and each game are built beside each other.
 BUILD = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-work, *modules = sys.argv[1:]
+work, level, *modules = sys.argv[1:]
+groups = {}
+for module in modules:
+    folder, part, *_ = module.split("/")[1:]
+    groups.setdefault(part if folder == "games" else folder, []).append(module)
 flags = ["--config-file=", "--ignore-missing-imports", "--cache-dir", work + "/mypy"]
-extensions = mypycify(flags + modules, opt_level="3", debug_level="0", group_name="sabbat", target_dir=work + "/c")
-arguments = ["--quiet", "build_ext", "--inplace", "--build-lib", work + "/lib", "--build-temp", work + "/o"]
+separate = [(members, name) for name, members in groups.items()]
+extensions = mypycify(flags + modules, opt_level=level, debug_level="0", separate=separate, target_dir=work + "/c")
+arguments = ["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+arguments += ["--build-lib", work + "/lib", "--build-temp", work + "/o"]
 setup(name="sabbat-compiled", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
 """
 
@@ -126,10 +135,10 @@ def load_clone_source(path: Path) -> CloneSource:
     return clone_source
 
 
-def digest(to: Path, compiled: list[str]) -> str:
+def digest(to: Path, compiled: list[str], level: str) -> str:
     """Of everything that decides what comes out."""
     total = hashlib.sha256()
-    for fact in (sys.version, importlib.metadata.version("mypy"), c_compiler(), BUILD, *compiled):
+    for fact in (sys.version, importlib.metadata.version("mypy"), c_compiler(), BUILD, level, *compiled):
         total.update(f"{fact}\0".encode())
     for source in sorted((to / PACKAGE).rglob("*.py")):
         total.update(f"{source.relative_to(to)}\0".encode() + source.read_bytes())
@@ -168,20 +177,20 @@ def alone(work: Path) -> Iterator[None]:
         yield
 
 
-def compile_package(root: Path, to: Path) -> list[Path]:
+def compile_package(root: Path, to: Path, level: str = BEST) -> list[Path]:
     """Brings the compiled copy of the package in `to` up to date; its extension modules, as paths from `to`."""
     work = to.with_name(to.name + "-work")
     stamp = work / "stamp"
     with alone(work):
         compiled = modules(root)
         mirror(root, to, compiled)
-        now = digest(to, compiled)
+        now = digest(to, compiled, level)
         if not stamp.is_file() or stamp.read_text() != now:
             stamp.unlink(missing_ok=True)
             print(f"Compiling {len(compiled)} modules with mypyc (this may take a minute) ...", flush=True)
             for old in to.rglob("*.so"):
                 old.unlink()
-            python(BUILD, str(work), *compiled, to=to)
+            python(BUILD, str(work), level, *compiled, to=to)
             python(VERIFY, SUFFIX, *map(dotted, compiled), to=to)
             stamp.write_text(now)
         return sorted(path.relative_to(to) for path in to.rglob("*" + SUFFIX))
@@ -190,14 +199,17 @@ def compile_package(root: Path, to: Path) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the package with mypyc into .build/compiled.")
     parser.add_argument("--can-compile", action="store_true", help="only say whether that is possible, by the status")
-    if parser.parse_args().can_compile:
+    parser.add_argument("--quick", action="store_true", help="not optimised, into .build/quick")
+    given = parser.parse_args()
+    if given.can_compile:
         return 0 if can_compile() else 1
+    to = ROOT / ".build" / ("quick" if given.quick else "compiled")
     try:
-        built = compile_package(ROOT, ROOT / ".build" / "compiled")
+        built = compile_package(ROOT, to, QUICK if given.quick else BEST)
     except CannotCompile as failure:
         print(failure, file=sys.stderr)
         return 2
-    print(f"{len(built)} extension modules in .build/compiled.")
+    print(f"{len(built)} extension modules in {to.relative_to(ROOT)}.")
     return 0
 
 

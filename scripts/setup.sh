@@ -101,13 +101,15 @@ have_compiler() {
     "$VENV/bin/python" "$ROOT/scripts/compile.py" --can-compile
 }
 
-# The package compiled with mypyc, in .build/compiled. Status 1: not possible here; 2: it should be, and failed.
+# The package compiled with mypyc, in .build/compiled; with --quick not optimised, in .build/quick.
+# Status 1: not possible here; 2: it should be, and failed.
 compile_package() {
     if ! have_compiler; then
         say "No C compiler with Python's headers here: going on without the compiled package."
         return 1
     fi
-    "$VENV/bin/python" "$ROOT/scripts/compile.py" || return 2
+    [ "${1:-}" != --quick ] || COMPILED="$ROOT/.build/quick"
+    "$VENV/bin/python" "$ROOT/scripts/compile.py" "$@" || return 2
 }
 
 # Runs a command on the compiled package. The safe path keeps the working folder's plain sources from winning.

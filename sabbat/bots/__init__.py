@@ -10,12 +10,14 @@ from sabbat.engine.bot import Bot
 from sabbat.games import GAMES
 from sabbat.games.bal_des_chaudrons.bots import BOTS as BAL_DES_CHAUDRONS
 from sabbat.games.charlatans.bots import BOTS as CHARLATANS
+from sabbat.games.chaudron_magique.bots import BOTS as CHAUDRON_MAGIQUE
 from sabbat.games.du_balai.bots import BOTS as DU_BALAI
 from sabbat.games.sorcellerie.bots import BOTS as SORCELLERIE
 
 _OWN: dict[str, dict[str, type[Bot]]] = {
     "bal_des_chaudrons": BAL_DES_CHAUDRONS,
     "charlatans": CHARLATANS,
+    "chaudron_magique": CHAUDRON_MAGIQUE,
     "du_balai": DU_BALAI,
     "sorcellerie": SORCELLERIE,
 }

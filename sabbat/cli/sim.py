@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from sabbat.cli.arguments import (
 if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: other commands start without them
     from rich.table import Table
 
-    from sabbat.lab.report import Report
+    from sabbat.lab.report import Report, TogetherReport
     from sabbat.lab.tournament import MatchResult
 
 
@@ -36,6 +37,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seats", required=True, help="the bots, such as strong,sensible,sensible,random")
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same matches (default: 0)")
     add_options(parser)
+    parser.add_argument("--talk", action="store_true", help="the bots tell each other what the game's phrases allow")
     add_cards(parser)
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON on stdout")
@@ -54,14 +56,22 @@ def run(given: Namespace) -> int:
     options = table_options(game, given.option, given.cards)
     started = perf_counter()
     results = list(
-        _watched(run_matches(game.name, seats, given.games, given.seed, options, given.workers), given.games)
+        _watched(
+            run_matches(game.name, seats, given.games, given.seed, options, given.workers, given.talk), given.games
+        )
     )
-    told = report(seats, results, perf_counter() - started)
+    told = report(seats, results, perf_counter() - started, game.together)
     if given.json:
-        header = {"game": game.name, "seats": seats, "seed": given.seed, "options": game.agree(len(seats), options)}
+        header = {
+            "game": game.name,
+            "seats": seats,
+            "seed": given.seed,
+            "options": game.agree(len(seats), options),
+            "talk": given.talk,
+        }
         print(msgspec.json.format(msgspec.json.encode({**header, **msgspec.to_builtins(told)})).decode())
     else:
-        Console().print(result_table(told))
+        Console().print(result_table(told) if told.together is None else together_table(seats, told.together))
         print(
             f"{told.games} matches, {told.mean_actions:.1f} answers each, in {told.seconds:.1f} s (seed {given.seed})"
         )
@@ -95,4 +105,21 @@ def result_table(told: Report) -> Table:
             f"{entry.score_error:.2f}",
             f"{entry.mean_rank:.2f}",
         )
+    return table
+
+
+def together_table(seats: Sequence[str], told: TogetherReport) -> Table:
+    """One line: the table wins or loses as one."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("table", "wins", "rate", "95 %", *[f"mean {name}" for name in told.means]):
+        table.add_column(heading, justify="left" if heading == "table" else "right")
+    table.add_row(
+        ", ".join(f"{count} × {name}" for name, count in Counter(seats).items()),
+        f"{told.wins}",
+        f"{told.win_rate:.1%}",
+        f"{told.low:.1%} – {told.high:.1%}",
+        *[f"{mean:.1f}" for mean in told.means.values()],
+    )
     return table

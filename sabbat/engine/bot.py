@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from sabbat.engine.actions import Action
+from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 
 
@@ -18,6 +18,13 @@ class Bot:
 
     def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
         raise NotImplementedError
+
+    def say(self, view: Any, asked: Decision[Any], rng: Random) -> tuple[str, str] | None:  # any game
+        """What it says before it answers, where a game has phrases: (kind, subject)."""
+        return None
+
+    def hear(self, view: Any, seat: Seat, kind: str, subject: str) -> None:  # any game
+        """What another seat says."""
 
     def delay(self, view: Any, asked: Decision[Any], rng: Random) -> int | None:  # any game
         """How long it takes to answer, in milliseconds; called right after `choose`. None: time does not matter."""

@@ -27,6 +27,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[int] = 1  # raised whenever a recorded match would replay differently
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
+    together: ClassVar[bool] = False  # everybody wins, or nobody does
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
@@ -83,6 +84,10 @@ class Game(Generic[S]):
     def pieces(self, state: S) -> dict[str, int]:
         """How many of each piece are on the table, wherever they lie: nothing appears, nothing vanishes."""
         raise NotImplementedError
+
+    def figures(self, state: S) -> dict[str, int]:
+        """What a report on many matches tells of a finished one, beside scores and winners."""
+        return {}
 
     def vocabulary(self) -> Sequence[type]:
         """The classes of this game that the codec must know by name: actions, decisions, events."""

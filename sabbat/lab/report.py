@@ -27,21 +27,35 @@ class EntryReport(msgspec.Struct, frozen=True):
     mean_rank: float
 
 
+class TogetherReport(msgspec.Struct, frozen=True):
+    """Where everybody wins or nobody does: how often, and the means of what the game tells of a finished match."""
+
+    wins: int
+    win_rate: float
+    low: float  # 95 %, Wilson
+    high: float
+    means: dict[str, float]
+
+
 class Report(msgspec.Struct, frozen=True):
     """The whole tournament, ready for JSON."""
 
-    entries: list[EntryReport]
+    entries: list[EntryReport]  # none where the table wins together: nobody is better than another
+    together: TogetherReport | None  # only there
     games: int
     mean_actions: float
     seconds: float
 
 
-def report(names: Sequence[str], results: Iterable[MatchResult], seconds: float = 0.0) -> Report:
-    """Adds up the results of a run between these entries."""
+def report(
+    names: Sequence[str], results: Iterable[MatchResult], seconds: float = 0.0, together: bool = False
+) -> Report:
+    """Adds up the results of a run between these entries; `together`: of a game that is won by all or none."""
     played = sorted(results, key=lambda result: result.number)  # sums do not depend on who finished first
     games = len(played)
     return Report(
-        entries=[_entry(entry, name, played) for entry, name in enumerate(names)],
+        entries=[] if together else [_entry(entry, name, played) for entry, name in enumerate(names)],
+        together=_together(played) if together else None,
         games=games,
         mean_actions=sum(result.actions for result in played) / games if games else 0.0,
         seconds=seconds,
@@ -67,6 +81,15 @@ def _entry(entry: int, name: str, played: Sequence[MatchResult]) -> EntryReport:
         score_error=sqrt(spread / games) if games else 0.0,
         mean_rank=sum(result.ranks[entry] for result in played) / games if games else 0.0,
     )
+
+
+def _together(played: Sequence[MatchResult]) -> TogetherReport:
+    games = len(played)
+    wins = sum(1 for result in played if result.winners)
+    low, high = wilson(wins, games)
+    told = played[0].figures if played else {}
+    means = {name: sum(result.figures[name] for result in played) / games for name in told}
+    return TogetherReport(wins, wins / games if games else 0.0, low, high, means)
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:

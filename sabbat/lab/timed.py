@@ -21,7 +21,17 @@ BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
 def play_timed_match(
     game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]
 ) -> tuple[Outcome, int]:
-    """One match in place: its outcome and the number of actions. A bot thinks when it is asked, and answers later."""
+    """One match: its outcome and the number of actions."""
+    state, actions = play_timed_through(game, bots, seed, options)
+    assert state.outcome is not None
+    return state.outcome, actions
+
+
+def play_timed_through(
+    game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]
+) -> tuple[State, int]:
+    """One match in place: how the table stands at its end and the number of actions. A bot thinks when it is asked, and
+    answers later."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
     state: State = game.set_up(seats, options)
@@ -52,4 +62,4 @@ def play_timed_match(
         if question is not None and question.check(state, seat, answer) is None:  # or things have changed: think again
             perform(game, play, seat, answer)
             actions += 1
-    return state.outcome, actions
+    return state, actions

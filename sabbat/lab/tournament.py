@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from os import cpu_count
@@ -24,7 +24,8 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import perform, settle
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
-from sabbat.lab.timed import play_timed_match
+from sabbat.lab.talking import talking
+from sabbat.lab.timed import play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
 
@@ -38,6 +39,7 @@ class MatchResult:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]  # entries; several share the win
     actions: int
+    figures: dict[str, int] = field(default_factory=dict)  # what the game tells of a finished match
 
 
 def run(
@@ -47,8 +49,10 @@ def run(
     seed: int,
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
+    talk: bool = False,
 ) -> Iterator[MatchResult]:
     """Plays the matches and yields each as it finishes: in order with one worker, by batches as they come with more.
+    With `talk`, bots say what they like and hear each other.
 
     The names and options are looked at before anything is yielded: KeyError for a game or bot that is not there,
     BadOptions for a table that cannot be laid.
@@ -56,7 +60,7 @@ def run(
     agreed = GAMES[game].agree(len(seats), options or {})
     for name in seats:
         bots_of(game)[name]
-    play = partial(_play_batch, game, tuple(seats), seed, agreed)
+    play = partial(_play_batch, game, tuple(seats), seed, agreed, talk)
     workers = workers or cpu_count() or 1
     size = 1 if workers == 1 else max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
     batches = (range(start, min(start + size, games)) for start in range(0, games, size))
@@ -81,10 +85,14 @@ def _in_processes(play: partial[list[MatchResult]], batches: Iterator[range], wo
 
 
 def _play_batch(
-    game: str, entries: tuple[str, ...], seed: int, options: dict[str, OptionValue], numbers: range
+    game: str, entries: tuple[str, ...], seed: int, options: dict[str, OptionValue], talk: bool, numbers: range
 ) -> list[MatchResult]:
-    bots = [make(game, name) for name in entries]
-    return [_play_one(GAMES[game], bots, f"{seed}/{number}", options, number) for number in numbers]
+    results: list[MatchResult] = []
+    for number in numbers:
+        bots = [make(game, name) for name in entries]  # anew: notes end with a match
+        seated = talking(bots) if talk else bots
+        results.append(_play_one(GAMES[game], seated, f"{seed}/{number}", options, number))
+    return results
 
 
 def _play_one(
@@ -92,8 +100,10 @@ def _play_one(
 ) -> MatchResult:
     count = len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
-    play = play_timed_match if game.by_clock else play_match
-    outcome, actions = play(game, seated, seed, options)
+    through = play_timed_through if game.by_clock else play_through
+    state, actions = through(game, seated, seed, options)
+    outcome = state.outcome
+    assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
     return MatchResult(
         number,
@@ -101,11 +111,20 @@ def _play_one(
         tuple(outcome.ranks[seat] for seat in by_entry),
         tuple(entry for entry, seat in enumerate(by_entry) if seat in outcome.winners),
         actions,
+        game.figures(state),
     )
 
 
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[Outcome, int]:
-    """One match in place: its outcome and the number of actions. A bot with one option is not troubled.
+    """One match: its outcome and the number of actions."""
+    state, actions = play_through(game, bots, seed, options)
+    assert state.outcome is not None
+    return state.outcome, actions
+
+
+def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[State, int]:
+    """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
+    troubled.
 
     The seats answer in turns, one question each, so that nobody brews to the end before the others begin.
     """
@@ -128,4 +147,4 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[st
                 assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
             perform(game, play, seat, action)
             actions += 1
-    return state.outcome, actions
+    return state, actions

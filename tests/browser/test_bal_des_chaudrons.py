@@ -31,6 +31,18 @@ LOOK = """() => {
   return there("[data-ask=Produce]") ? "finish" : "";
 }"""
 
+# A quick answer: the same controls, without the care of a finger. A lifted card is studied, a production is done.
+QUICK = """(seen) => {
+  const first = (...selectors) => selectors.map((one) => document.querySelector(one)).find((found) => found);
+  const done = [...document.querySelectorAll("[data-do=FinishProduction]")].find((found) => found.offsetParent);
+  const wanted = {
+    study: () => first(".bal-hand .bal-card-button[aria-pressed=true]", ".bal-hand .bal-card-button"),
+    pick: () => first(".bal-pick:not([aria-disabled=true])"),
+    brew: () => done ?? document.querySelectorAll("section.question .offer")[1],
+  };
+  (wanted[seen] ?? wanted.brew)()?.click();
+}"""
+
 
 class Witch:
     """A person at this board: answers by tapping what it offers."""
@@ -68,10 +80,12 @@ class Witch:
         self.bare("FinishProduction").click(timeout=2_000)
 
     def moves(self, seen: str) -> bool:
-        """Answers, if asked. False where there is nothing to answer just now."""
+        """Answers, if asked: with care until she has brewed, then quickly. False where there is nothing to answer."""
         answers = {"study": self.studies, "pick": self.picks, "brew": self.brews, "finish": self.finishes}
         try:
-            if seen in answers:
+            if seen in answers and self.brewed:
+                self.page.evaluate(QUICK, seen)
+            elif seen in answers:
                 answers[seen]()
         except PlaywrightError:  # the question went away in between: somebody else moved on
             return False

@@ -164,11 +164,11 @@ def sit_down_in_french(guest: Person, address: str) -> None:
 
 
 def picture(people: list[Flyer], taken: set[str], what: str) -> None:
-    """Once for each moment: a picture of the desktop and of the phone, for axe and for us."""
+    """Once for each moment: a picture of the desktop and of the phone; and axe looks at one of them in turn."""
     if what in taken:
         return
-    taken.add(what)
     for each in people[:2]:
         each.person.takes_a_picture(what)
         expect_no_sideways_scrolling(each.page)
-        assert violations(each.page) == []
+    assert violations(people[len(taken) % 2].page) == []
+    taken.add(what)

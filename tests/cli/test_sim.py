@@ -53,3 +53,16 @@ def test_the_table_names_each_bot_with_its_interval(sabbat: Command) -> None:
     assert ran.code == 0
     for words in ("novice 1", "random 2", "random 3", "95 %", "mean score", "6 matches", "seed 3"):
         assert words in ran.out
+
+
+def test_a_game_that_is_won_together_is_told_in_one_line(sabbat: Command) -> None:
+    ran = sabbat("sim", "chaudron_magique", "--games", "3", "--seats", "random,random", "--workers", "1")
+    assert ran.code == 0
+    for words in ("2 × random", "0.0%", "95 %", "mean brewed", "mean burnt", "3 matches"):
+        assert words in ran.out
+    told = json.loads(
+        sabbat("sim", "chaudron_magique", "--games", "3", "--seats", "random,random", "--workers", "1", "--json").out
+    )
+    assert told["entries"] == []
+    assert told["together"]["wins"] == 0
+    assert told["together"]["means"]["burnt"] >= 20

@@ -48,3 +48,19 @@ def test_nothing_played() -> None:
     found = report(["a", "b"], [])
     assert found.games == 0
     assert found.entries[0].win_rate == 0.0
+
+
+def test_where_all_win_or_nobody_does_the_table_is_told_as_one() -> None:
+    results = [
+        MatchResult(0, (7, 7), (1, 1), (0, 1), 100, {"burnt": 11}),
+        MatchResult(1, (4, 4), (2, 2), (), 80, {"burnt": 20}),
+        MatchResult(2, (7, 7), (1, 1), (0, 1), 90, {"burnt": 17}),
+    ]
+    found = report(["a", "b"], results, together=True)
+    assert found.entries == []
+    assert found.together is not None
+    assert found.together.wins == 2
+    assert found.together.win_rate == pytest.approx(2 / 3)
+    assert (found.together.low, found.together.high) == wilson(2, 3)
+    assert found.together.means == {"burnt": 16.0}
+    assert report(["a", "b"], results).together is None

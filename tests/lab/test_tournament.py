@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 import pytest
 
+from sabbat.engine import Action, Bot, Decision
 from sabbat.engine.errors import BadOptions
-from sabbat.lab import run
+from sabbat.games import GAMES
+from sabbat.lab import play_match, run
+from sabbat.lab.talking import talking
 
 SEATS = ["sensible", "random", "novice"]
 
@@ -44,3 +51,37 @@ def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
         run("charlatans", ["random"], games=1, seed=1)
     with pytest.raises(BadOptions):
         run("charlatans", SEATS, games=1, seed=1, options={"set": 9})
+
+
+def test_a_game_tells_its_own_figures_of_a_finished_match() -> None:
+    (result,) = run("chaudron_magique", ["random", "random"], games=1, seed=1, workers=1)
+    assert result.figures.keys() == {"brewed", "burnt", "turns"}
+    assert (result.figures["brewed"], result.figures["brewed"]) == result.scores
+    (plain,) = run("charlatans", ["random", "random"], games=1, seed=1, workers=1)
+    assert plain.figures == {}
+
+
+class Chatty(Bot):
+    """Takes the first option; says and keeps everything."""
+
+    name = "chatty"
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, str, str]] = []
+
+    def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
+        return options[0]
+
+    def say(self, view: Any, asked: Decision[Any], rng: Random) -> tuple[str, str] | None:  # any game
+        return type(asked).__name__, "x"
+
+    def hear(self, view: Any, seat: int, kind: str, subject: str) -> None:  # any game
+        self.heard.append((seat, kind, subject))
+
+
+def test_bots_that_talk_hear_each_other_and_never_themselves() -> None:
+    bots = [Chatty(), Chatty(), Chatty()]
+    play_match(GAMES["chaudron_magique"], talking(bots), "talk", GAMES["chaudron_magique"].agree(3, {}))
+    assert bots[0].heard[0] == (1, "ChooseCards", "x")
+    for seat, bot in enumerate(bots):
+        assert {speaker for speaker, _, _ in bot.heard} == {0, 1, 2} - {seat}

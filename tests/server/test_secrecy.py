@@ -154,8 +154,7 @@ async def record(game: str, batch: int) -> Counter[str]:
 @pytest.mark.parametrize("game", sorted(sabbat.games))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:
     compared = asyncio.run(record(game, batch))
-    # a match of Le Chaudron Magique at random is lost in two turns
-    assert compared["welcome"] > (50 if game not in MOST_ANSWERS else 20)
+    assert compared["welcome"] > 20  # at random, a match of Le Chaudron Magique is lost in two turns
     assert compared["world"] > 10
     assert compared["message"] > 1_000
 

@@ -37,6 +37,8 @@ export const language = remembered<Language>("language", spoken(), ["fr", "en"])
 export const theme = remembered<Theme>("theme", "dark", ["dark", "light"]);
 export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
+/** Are formulas read aloud? */
+export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 export const playerName = remembered<string>("name", "");
 export const botLevel = remembered<string>("bot", "sensible");
 

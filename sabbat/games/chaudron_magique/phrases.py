@@ -31,7 +31,7 @@ KINDS: Final[tuple[str, ...]] = (*ABOUT_RESOURCE, *ABOUT_POTION, *ALONE)
 def check_phrase(table: Sabbath, kind: str, subject: str) -> Refusal | None:
     """CHM-60. Is this a sentence that may be said now? `subject` is a letter, a Potion's id, or empty."""
     if kind not in KINDS:
-        return Refusal("CHM-60", "no_such_phrase")
+        return Refusal("CHM-60", "unknown_phrase")
     if kind in ABOUT_RESOURCE:
         return None if len(subject) == 1 and subject in LETTERS else Refusal("CHM-60", "phrase_wants_resource")
     if kind in ABOUT_POTION:

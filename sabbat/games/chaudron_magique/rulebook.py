@@ -14,7 +14,7 @@ from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games.chaudron_magique import actions, events
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
-from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck
+from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine
 from sabbat.games.chaudron_magique.phrases import check_phrase
@@ -32,6 +32,7 @@ class Rulebook(Game[Sabbath]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
+    together: ClassVar[bool] = True  # CHM-6
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
         TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4
@@ -40,6 +41,7 @@ class Rulebook(Game[Sabbath]):
         CARDS,  # or the text of a deck: see `agree`
     )
 
+    card_file: ClassVar[str] = CARDS.name
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -48,6 +50,16 @@ class Rulebook(Game[Sabbath]):
         agreed = super().agree(seats, others)
         agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
         return agreed
+
+    def read_cards(self, path: str) -> OptionValue:
+        return load_cards(path).text
+
+    def may_talk_freely(self, state: Sabbath) -> bool:
+        """CHM-60. Cards are secret until the match is over."""
+        return state.talk == "free" or state.outcome is not None
+
+    def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
+        return check_phrase(state, kind, subject)
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sabbath:
         return setup.set_up(seats, options)
@@ -94,6 +106,9 @@ class Rulebook(Game[Sabbath]):
                 if card:
                     found[card] += 1
         return found
+
+    def figures(self, state: Sabbath) -> dict[str, int]:
+        return {"brewed": len(state.brewed), "burnt": state.burnt, "turns": state.turn}
 
     def vocabulary(self) -> Sequence[type]:
         modules = (actions, events, adding, brewing, burning, effects, removing, turns)

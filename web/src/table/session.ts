@@ -219,10 +219,12 @@ export class Session {
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
       if (cut()) return;
+      // I have answered, and this still leads to the question before that; what my answer brings has its full time.
+      const overtaken = this.sent.value && told.question?.number === this.question.value?.number;
       this.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
-      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || this.sent.value, words, view, sound: play };
+      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
       await Promise.race([module.animate(entry.event, stage), tooLong]);
     }

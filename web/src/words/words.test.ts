@@ -35,6 +35,11 @@ describe("the words of a table", () => {
     expect(words.action({ t: "Stop" }, { t: "DrawTogether" })).toBe("An empty fist");
   });
 
+  it("leave to the board what the board shows", () => {
+    const page = new ReaderWords(new Texts("en", ["event-Rolled = A 3, and that is odd.\n    .seen = A die has been rolled."]));
+    expect(page.event({ t: "Rolled" })).toBe("A die has been rolled.");
+  });
+
   it("tell why not", () => {
     expect(words.refusal("too_few_rubies", { price: 2 })).toBe("That costs 2 rubies, and you have fewer.");
   });

@@ -29,7 +29,8 @@ export class ReaderWords implements Words {
   event(event: Json): string {
     const message = `event-${String(event["t"])}`;
     const toYou = this.viewer !== null && about(event) === this.viewer && this.texts.has(message, "you");
-    return this.texts.write(message, toYou ? "you" : "", factsOf(this.texts, event, this.names));
+    const onPage = this.texts.has(message, "seen") ? "seen" : ""; // the board shows the rest
+    return this.texts.write(message, toYou ? "you" : onPage, factsOf(this.texts, event, this.names));
   }
 
   question(decision: Json): string {

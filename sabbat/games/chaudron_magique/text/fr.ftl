@@ -15,7 +15,7 @@ game-chaudron_magique = Le Chaudron Magique
 
 chapter-setup = Matériel et mise en place
 
-rule-CHM-1 = Un chaudron de 45 cases pour tout le monde, 46 Potions, 104 cartes Ingrédient. Ressources : 40 poudres d’os, 40 racines tordues et 40 fluides visqueux (de base), 20 cristaux de feu et 20 graines de poison (avancées), 12 pierres philosophales ; et les Cramés. Quand la réserve est épuisée, rien n’est ajouté.
+rule-CHM-1 = Un chaudron de 45 cases pour tout le monde, 46 Potions, 104 cartes Ingrédient. Ressources : 40 poudres d’os, 40 racines tordues et 40 fluides visqueux (de base), 20 cristaux de feu et 20 graines de poison (avancées), 12 pierres philosophales ; et les Cramés. Quand la réserve est épuisée, rien n’est ajouté.
     .title = Matériel
 rule-CHM-2 = Les cartes Ingrédient sont mélangées en une pioche ; la défausse est face visible. Quand la pioche est vide, on y mélange la défausse.
     .title = Pioche et défausse
@@ -574,7 +574,7 @@ why-potion_not_shown = « { $potion_name } » n’est pas face visible.
 why-potion_not_complete = « { $potion_name } » n’est pas à concocter maintenant.
 why-other_block = La question porte sur le bloc { $block }.
 why-not_the_most = Ainsi, la Potion trouverait moins qu’elle ne peut.
-why-no_such_phrase = Cette phrase n’est pas sur la roue.
+why-unknown_phrase = Cette phrase n’est pas sur la roue.
 why-phrase_wants_resource = Cette phrase parle d’une ressource.
 why-phrase_wants_potion = Cette phrase parle d’une Potion visible.
 why-phrase_stands_alone = Cette phrase se dit seule.

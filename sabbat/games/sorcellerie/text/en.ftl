@@ -113,7 +113,8 @@ word-out = Out for this turn
 word-cards = Cards won
 
 
-## Log lines: what has happened. `.you` is the line for the player whom it is about.
+## Log lines: what has happened. `.you` is the line for the player whom it is about, `.seen` the one beside a drawn board:
+## it counts nothing for those who race.
 
 event-CircleLaid = Seven cards form the circle, and the witch takes her place.
 event-CupTaken = Turn { $turn }: { $who } takes the cup.
@@ -125,6 +126,7 @@ event-DiceShown =
         [many] The dice: { $symbols_names }. The white die shows a { $colour_name } { $white }, and she would land on many witches: which symbol is seen most?
        *[one] The dice: { $symbols_names }. The white die shows a { $colour_name } { $white }, and she would land on one witch: which symbol is seen least?
     }
+    .seen = The dice lie there. The white die shows a { $colour_name } { $white }.
 event-FalseStart = Too early! { $who } is locked for a moment.
     .you = Too early! You are locked for a moment.
 event-LockLifted = { $who } may speak again.

@@ -113,7 +113,8 @@ word-out = Hors jeu pour ce tour
 word-cards = Cartes gagnées
 
 
-## Log lines: what has happened. `.you` is the line for the player whom it is about.
+## Log lines: what has happened. `.you` is the line for the player whom it is about, `.seen` the one beside a drawn board:
+## it counts nothing for those who race.
 
 event-CircleLaid = Sept cartes forment le cercle, et la sorcière prend place.
 event-CupTaken = Tour { $turn } : { $who } prend le gobelet.
@@ -125,6 +126,7 @@ event-DiceShown =
         [many] Les dés : { $symbols_names }. Le dé blanc montre un { $white } { $colour_name }, et elle se poserait sur plusieurs sorcières : quel symbole est le plus fréquent ?
        *[one] Les dés : { $symbols_names }. Le dé blanc montre un { $white } { $colour_name }, et elle se poserait sur une seule sorcière : quel symbole est le moins fréquent ?
     }
+    .seen = Les dés sont là. Le dé blanc montre un { $white } { $colour_name }.
 event-FalseStart = Trop tôt ! { $who } est bloqué un instant.
     .you = Trop tôt ! Vous êtes bloqué un instant.
 event-LockLifted = { $who } peut de nouveau parler.

@@ -2,7 +2,6 @@
 import type { Language, Words } from "../types";
 
 const en = {
-  you: "you",
   short: { UndoStep: "Step back", FinishProduction: "Done", CallInitiative: "Initiative", StartAfresh: "New hand", LeaveToChance: "Chance", LeaveArcana: "Done", KeepCauldron: "Pass it all" } as Record<string, string>,
   leftNeighbour: "your left",
   rightNeighbour: "your right",
@@ -29,8 +28,6 @@ const en = {
   front: "Front of the card",
   brew: "Brew",
   used: (n: number) => `used, step ${n}`,
-  notUsed: "not used",
-  undo: "Step back",
   noPotions: "No potion studied yet.",
   noHand: "No cards in hand.",
   faceDown: "face down",
@@ -74,7 +71,6 @@ const en = {
 export type Local = typeof en;
 
 const fr: Local = {
-  you: "vous",
   short: { UndoStep: "Retour", FinishProduction: "Fini", CallInitiative: "Initiative", StartAfresh: "Nouvelle main", LeaveToChance: "Hasard", LeaveArcana: "Fini", KeepCauldron: "Tout passer" },
   leftNeighbour: "à votre gauche",
   rightNeighbour: "à votre droite",
@@ -101,8 +97,6 @@ const fr: Local = {
   front: "Face de la carte",
   brew: "Brasser",
   used: (n) => `utilisée, étape ${n}`,
-  notUsed: "pas utilisée",
-  undo: "Un pas en arrière",
   noPotions: "Aucune potion étudiée.",
   noHand: "Aucune carte en main.",
   faceDown: "face cachée",

@@ -15,7 +15,7 @@ export function Kettle() {
           <stop offset="1" stop-color="#17121d" />
         </linearGradient>
       </defs>
-      <ellipse cx="200" cy="172" rx="192" ry="132" fill="#050309" opacity=".45" />
+      <ellipse cx="200" cy="172" rx="192" ry="132" fill="#050309" opacity=".3" />
       <path d="M14 128c-14 4-18 26-4 34M386 128c14 4 18 26 4 34" fill="none" stroke="url(#dub-iron)" stroke-width="9" stroke-linecap="round" />
       <ellipse cx="200" cy="155" rx="190" ry="140" fill="url(#dub-iron)" />
       <ellipse cx="200" cy="152" rx="176" ry="127" fill="#0b0810" />

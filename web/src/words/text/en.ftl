@@ -52,7 +52,7 @@ web-game-bal_des_chaudrons = Le Bal des Chaudrons
 web-game-chaudron_magique = Le Chaudron Magique
     .about = Stack, stir and burn nothing: a cauldron to be filled cell by cell.
 web-game-sorcellerie = Sorcellerie !
-    .about = The fastest wand speaks first. Eyes open.
+    .about = Cat, broom or bat? Count with a quick eye, and say it before the others.
 web-game-du_balai = Du balai !
     .about = Broomsticks at full speed. Hold on to your hat.
 

@@ -52,7 +52,7 @@ web-game-bal_des_chaudrons = Le Bal des Chaudrons
 web-game-chaudron_magique = Le Chaudron Magique
     .about = Empiler, remuer, ne rien brûler : un chaudron à remplir case par case.
 web-game-sorcellerie = Sorcellerie !
-    .about = La baguette la plus vive parle la première. Ouvrez l’œil.
+    .about = Chat, balai ou chauve-souris ? Comptez d’un coup d’œil, et dites-le avant les autres.
 web-game-du_balai = Du balai !
     .about = Les balais à pleine vitesse. Tenez bien votre chapeau.
 

@@ -1,0 +1,54 @@
+"""A strong witch."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.games.chaudron_magique.actions import PlayAndKeep
+from sabbat.games.chaudron_magique.bots.answers import Answers, before_any_card
+from sabbat.games.chaudron_magique.bots.placing import Choice
+from sabbat.games.chaudron_magique.bots.trying import Trying
+from sabbat.games.chaudron_magique.state import MOVING, NOBODY, Sabbath
+
+TRIED: Final = 4  # answers that are followed to the end of the card
+CLOSE: Final = 1.5  # burnt tokens: answers that look worse than the best by more are not followed
+
+
+class Strong(Answers):
+    """Follows the best answers to the end of the card before she lays a block, in any order of its blocks; keeps the
+    card that helps most after the one that she plays."""
+
+    name: ClassVar[str] = "strong"
+    width: ClassVar[int] = 12
+    any_order: ClassVar[bool] = True
+    glance: ClassVar[int] = 6
+
+    def play_and_keep(self, table: Sabbath, seat: Seat, rng: Random) -> Action:
+        """CHM-13."""
+        hand = table.hands[seat]
+        trying = self.comparing_now(table, seat)
+        before = before_any_card(table, seat)
+        after = {card: trying.card(before, seat, card) for card in dict.fromkeys(hand)}
+        order = sorted(range(len(hand)), key=lambda place: -trying.outlook.value(after[hand[place]]))
+        play = order[0]
+        left = after[hand[play]]
+        keep = max(order[1:], key=lambda place: self._worth_next_turn(trying, left, seat, hand[place]))
+        return PlayAndKeep(play + 1, keep + 1)
+
+    def _worth_next_turn(self, trying: Trying, left: Sabbath, seat: Seat, card: str) -> float:
+        if left.outcome is not None:
+            return 0.0
+        return trying.outlook.value(trying.card(left, seat, card))
+
+    def place(self, table: Sabbath, rng: Random) -> Action:
+        choices = self.trying.choices(table)
+        going_on = table.owner != NOBODY and (len(table.blocks) > 1 or table.stage <= MOVING) and not table.owed
+        if not going_on:
+            return choices[0].action
+        likely = [each for each in choices[:TRIED] if each.value >= choices[0].value - CLOSE]
+        return max(likely, key=lambda each: self._to_the_end(table, each)).action
+
+    def _to_the_end(self, table: Sabbath, choice: Choice) -> float:
+        return self.trying.outlook.value(self.trying.answer(table, choice.action))

@@ -1,0 +1,70 @@
+/** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../types";
+import { Callers } from "./Callers";
+import { contest } from "./contest";
+import { Defs } from "./Defs";
+import { Dock } from "./Dock";
+import { clearLayer } from "./flights";
+import { useMoments } from "./moments";
+import { Ring } from "./Ring";
+import { offered, seen } from "./seen";
+import { ROLL_MS, phaseOf, stagedOn } from "./staging";
+import { Strip } from "./Strip";
+import { local } from "./text";
+import { diceInWords } from "./Tray";
+import "./sorcellerie.css";
+import "./ring.css";
+import "./callers.css";
+import "./strip.css";
+import "./dock.css";
+import "./ranking.css";
+import "./wide.css";
+
+export function Board(props: BoardProps) {
+  const { seat, names, words, clock, question, act, busy } = props;
+  const view = seen(props.view);
+  const says = local(words);
+  const root = useRef<HTMLDivElement>(null);
+  useMoments(clock, view.cue_at - ROLL_MS);
+  const staged = stagedOn(props.view);
+  const phase = staged.phase ?? phaseOf(view, clock.now());
+  // The view is the truth: what flew over the board to get there has done its work.
+  useLayoutEffect(() => clearLayer(root.current), [props.view]);
+  useEffect(() => () => void (contest.value = null), []);
+  const shake = offered(question, "ShakeCup");
+  const mine = seat === null ? null : view.players[seat];
+  const answered = mine === null || mine?.voice === "spoken" || mine?.voice === "out";
+  return (
+    <div class={`sor is-${phase}${view.expert ? " is-expert" : ""}`} ref={root}>
+      <Defs />
+      <div class="sor-grid">
+        <div class="sor-middle">
+          <Ring view={view} staged={staged} phase={phase} landing={view.slow > 0 || answered} words={words} />
+          {phase === "standing" && !view.outcome && (
+            shake ? (
+              <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>
+                <span>{says.tapTheCup}</span>
+              </button>
+            ) : (
+              <p class={`sor-cup-of seat-${view.cup}`}>{view.cup === seat ? says.yourCup : says.cupOf(names[view.cup] ?? "")}</p>
+            )
+          )}
+          {phase === "shaking" && <p class="sor-cup-of is-wait">{says.shaking}</p>}
+        </div>
+        <Callers view={view} seat={seat} names={names} clock={clock} words={words} />
+        <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
+        {seat !== null && <Dock {...props} table={view} me={seat} />}
+      </div>
+      {view.slow > 0 && phase === "lying" && <p class="unseen" role="status">{slowInWords(props)}</p>}
+      <div class="sor-layer" data-layer aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Slow mode, for those who listen: the dice counted, and what is looked for. */
+function slowInWords({ view, words }: BoardProps): string {
+  const table = seen(view);
+  const says = local(words);
+  return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? says.findMost : says.findLeast}`;
+}

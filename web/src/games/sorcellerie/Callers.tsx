@@ -1,0 +1,82 @@
+/** Everybody's cards, and what became of everybody in this turn: seen on every screen. */
+import { Icon } from "../../ui/icons";
+import type { FairClock, Words } from "../types";
+import { useCountdown } from "./moments";
+import { Portrait, WITCHES } from "./portraits";
+import { type Caller, type SorcellerieView, collected } from "./seen";
+import { Lock, Mark } from "./marks";
+import { local } from "./text";
+
+interface Props {
+  view: SorcellerieView;
+  seat: number | null;
+  names: string[];
+  clock: FairClock;
+  words: Words;
+}
+
+export function Callers({ view, seat, names, clock, words }: Props) {
+  useCountdown(view.players.some((each) => each.voice === "locked"));
+  return (
+    <ul class={`sor-callers are-${view.players.length}`} aria-label={words.text("word-cards")}>
+      {view.players.map((caller, at) => (
+        <li key={at} class={`sor-caller seat-${at} is-${caller.voice}${at === seat ? " is-me" : ""}${view.cup === at ? " has-cup" : ""}`} data-caller={at}>
+          <p class="sor-caller-name">
+            <span class="sor-disc" aria-hidden="true">{at + 1}</span>
+            <span class="sor-name">{names[at]}</span>
+            <Voice voice={caller.voice} holdsCup={view.cup === at && view.step === "cup" && !view.outcome} left={caller.voice === "locked" ? secondsLeft(caller.until, clock, words) : ""} words={words} />
+          </p>
+          <Collection caller={caller} who={names[at] ?? ""} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Locked, out, has spoken, or has the cup. */
+function Voice({ voice, holdsCup, left, words }: { voice: Caller["voice"]; holdsCup: boolean; left: string; words: Words }) {
+  const says = local(words);
+  switch (voice) {
+    case "locked":
+      return <span class="sor-voice is-locked"><Lock /> {left}</span>;
+    case "out":
+      return <span class="sor-voice is-out" title={says.out}><Mark right={false} /><span class="unseen">{says.out}</span></span>;
+    case "spoken":
+      return <span class="sor-voice is-spoken" title={says.spoken}><Icon name="chat" /><span class="unseen">{says.spoken}</span></span>;
+    case "listening":
+      return holdsCup ? <span class="sor-voice is-cup" title={says.hasCup}><CupSign /><span class="unseen">{says.hasCup}</span></span> : null;
+  }
+}
+
+/** `0.8 s`; before the dice are there nobody knows how long. */
+export function secondsLeft(until: number, clock: FairClock, words: Words): string {
+  const left = Math.max(0, until - clock.now());
+  const figure = (Math.ceil(left / 100) / 10).toLocaleString(words.language, { minimumFractionDigits: 1 });
+  return local(words).lockedFor(figure);
+}
+
+const CupSign = () => (
+  <svg viewBox="0 0 24 24" class="sor-mark" aria-hidden="true">
+    <path d="M3 5h18l-3 16H6Z" fill="#a3622e" stroke="#3d1d0a" stroke-width="1.5" />
+    <ellipse cx="12" cy="5.5" rx="9" ry="3" fill="#3d1d0a" />
+  </svg>
+);
+
+export function Collection({ caller, who, words }: { caller: Caller; who: string; words: Words }) {
+  const says = local(words);
+  const counts = collected(caller.won);
+  const read = [...counts].map(([witch, n]) => (n > 1 ? says.counted(n, words.text(`card-${witch}`)) : words.text(`card-${witch}`)));
+  return (
+    <div class="sor-collection" role="img" aria-label={`${says.collection(who)}: ${read.join(", ") || says.none}`}>
+      {WITCHES.map((witch) => {
+        const n = counts.get(witch) ?? 0;
+        return (
+          <span key={witch} class={`sor-slot${n ? " is-won" : ""}${n >= 3 ? " is-three" : ""}`} data-slot={witch} title={words.text(`card-${witch}`)}>
+            <Portrait witch={witch} />
+            {n > 1 && <b>{n}</b>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

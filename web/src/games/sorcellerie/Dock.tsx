@@ -1,0 +1,128 @@
+/** Where a formula is said: always in the same place, by thumb, by key, or typed. A press counts when it goes down. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../types";
+import { secondsLeft } from "./Callers";
+import { ANSWERS, sameSigns, saying, typed } from "./formula";
+import { Keys, Lock, Quiet } from "./marks";
+import { useCountdown } from "./moments";
+import { SIGNS, type Sign, type SorcellerieView, asks, offered } from "./seen";
+import { SignIcon } from "./signs";
+import { speak } from "./speech";
+import { local } from "./text";
+
+type Props = BoardProps & { table: SorcellerieView; me: number };
+
+export function Dock(props: Props) {
+  const { question, words, table, me, act } = props;
+  const says = local(words);
+  const voice = table.players[me]?.voice ?? "listening";
+  const [pressed, setPressed] = useState<{ question: number; signs: readonly Sign[] } | null>(null);
+  const [told, tell] = useState("");
+  const [typing, setTyping] = useState(false);
+  useEffect(() => tell(""), [table.step, voice]);
+
+  function say(signs: readonly Sign[]): void {
+    const action = saying(question, signs);
+    if (!action || !question) return tell(whyNot(table, voice, props));
+    if (props.busy) return; // said already
+    act(action);
+    setPressed({ question: question.number, signs });
+    if (asks(question) === "BeFirst") speak(signs, words);
+  }
+  useAnswerKeys(say);
+
+  const said = pressed?.question === question?.number && pressed ? pressed.signs : (table.players[me]?.said ?? []);
+  const quiet = offered(question, "KeepQuiet");
+  const open = asks(question) === "BeFirst" || asks(question) === "AwaitDice";
+  return (
+    <section class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`} aria-label={says.say}>
+      <div class="sor-answers-grid">
+        {ANSWERS.map(({ signs, key }) => {
+          const names = signs.map((sign) => words.text(`symbol-${sign}`)).join(" + ");
+          return (
+            <button
+              key={key}
+              type="button"
+              class={`sor-say${signs.length > 1 ? " is-pair" : ` is-${signs[0]}`}${sameSigns(said, signs) ? " is-said" : ""}`}
+              data-say={signs.join("+")}
+              aria-keyshortcuts={key}
+              aria-disabled={!open}
+              onPointerDown={(event) => event.button === 0 && say(signs)}
+              onClick={(event) => event.detail === 0 && say(signs)}
+            >
+              <span class="sor-say-signs">{signs.map((sign) => <SignIcon key={sign} sign={sign} />)}</span>
+              <span class={signs.length === 1 ? "sor-say-name" : "unseen"}>{names}</span>
+              <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+            </button>
+          );
+        })}
+        <button type="button" class={`sor-small sor-type${typing ? " is-on" : ""}`} aria-label={says.type} title={says.type} aria-expanded={typing} onClick={() => setTyping(!typing)}><Keys /></button>
+        <button type="button" class="sor-small sor-quiet" aria-label={says.quiet} title={says.quiet} aria-disabled={!quiet} onClick={() => quiet && act(quiet)}><Quiet /></button>
+      </div>
+      {typing && <Typed words={words} say={say} />}
+      <p class="sor-told" role="status">{told}</p>
+      {voice === "locked" && <Locked {...props} />}
+    </section>
+  );
+}
+
+/** The lock lies over the buttons until it opens. */
+function Locked({ table, me, clock, words }: Props) {
+  useCountdown(true);
+  return (
+    <div class="sor-locked">
+      <Lock />
+      <p>
+        <strong>{local(words).tooEarly}</strong>
+        <span>{secondsLeft(table.players[me]?.until ?? 0, clock, words)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** In words of the rules, why nothing can be said now. */
+function whyNot(table: SorcellerieView, voice: string, { words }: BoardProps): string {
+  if (table.outcome) return "";
+  if (table.step === "cup") return words.refusal("cup_is_not_shaken", {});
+  if (voice === "locked") return words.refusal("locked_after_false_start", {});
+  return words.refusal(voice === "spoken" ? "has_spoken" : "out_for_this_turn", {});
+}
+
+function Typed({ words, say }: { words: BoardProps["words"]; say(signs: readonly Sign[]): void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const known = Object.fromEntries(
+    SIGNS.map((sign) => [sign, [words.text(`symbol-${sign}`), words.text(`formula-${sign}`)]]),
+  ) as Record<Sign, string[]>;
+  return (
+    <form
+      class="sor-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const signs = typed(field.current?.value ?? "", known);
+        if (signs.length > 0) say(signs);
+        if (field.current) field.current.value = "";
+      }}
+    >
+      <input ref={field} class="field" type="text" autocomplete="off" autocapitalize="off" spellcheck={false} aria-label={local(words).type} placeholder={local(words).typeHere} enterkeyhint="send" />
+    </form>
+  );
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function useAnswerKeys(say: (signs: readonly Sign[]) => void): void {
+  useEffect(() => {
+    function pressed(event: KeyboardEvent): void {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const answer = ANSWERS.find(({ key }) => key === event.key.toLowerCase());
+      if (!answer) return;
+      event.preventDefault();
+      say(answer.signs);
+    }
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

@@ -1,0 +1,67 @@
+/** The end: who won and with which witches, and how quick everybody was. */
+import { Icon } from "../../ui/icons";
+import { rankingOf } from "../../table/ranking";
+import type { BoardProps, Json } from "../types";
+import { Portrait } from "./portraits";
+import { collected, seen } from "./seen";
+import { tally } from "./tally";
+import { local } from "./text";
+
+export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
+  const says = local(words);
+  const table = seen(view);
+  const counts = tally(log, table.players.length);
+  const timed = table.slow === 0 && counts.some((each) => each.quickest !== null);
+  return (
+    <section class="sor-ranking" aria-label={words.text("word-winners")}>
+      <ol>
+        {rankingOf(view).map(({ seat, rank, score, won }) => {
+          const witches = collected(table.players[seat]?.won ?? []);
+          return (
+            <li key={seat} class={`seat-${seat}${won ? " is-winner" : ""}`}>
+              <p class="sor-ranking-head">
+                <span class="sor-rank">{words.text("web-place", { rank })}</span>
+                <span class="sor-disc" aria-hidden="true">{seat + 1}</span>
+                <span class="sor-name">{names[seat]}</span>
+                {won && <Icon name="crown" />}
+                <b>{says.cards(score)}</b>
+              </p>
+              {witches.size > 0 && (
+                <p class="sor-ranking-won">
+                  {[...witches].sort((a, b) => b[1] - a[1]).map(([witch, n]) => (
+                    <span key={witch} class={`sor-slot is-won${won && n >= 3 ? " is-three" : ""}`}>
+                      <Portrait witch={witch} label={words.text(`card-${witch}`)} />
+                      {n > 1 && <b>× {n}</b>}
+                    </span>
+                  ))}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <table class="sor-figures">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{says.right}</th>
+            <th scope="col">{says.wrong}</th>
+            {timed && <th scope="col">{says.early}</th>}
+            {timed && <th scope="col">{says.quickest}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((mine, seat) => (
+            <tr key={seat} class={`seat-${seat}`}>
+              <th scope="row"><span class="sor-disc" aria-hidden="true">{seat + 1}</span> {names[seat]}</th>
+              <td>{mine.right}</td>
+              <td>{mine.wrong}</td>
+              {timed && <td>{mine.early}</td>}
+              {timed && <td>{mine.quickest === null ? "–" : says.ms(mine.quickest)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

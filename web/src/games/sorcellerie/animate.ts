@@ -1,0 +1,131 @@
+/**
+ * What each event looks like. Nothing here changes what is true: the view that follows does that.
+ * In a race nothing may hold up the dice: whatever is told while the cup is shaken or the dice lie there is shown
+ * beside the match, and what ends a turn takes less time than the shortest shaking of the cup.
+ */
+import { h } from "preact";
+import type { Json, Stage } from "../types";
+import { contest, noted } from "./contest";
+import { banner, placed, played, put, spotOf } from "./flights";
+import { Portrait } from "./portraits";
+import { flight } from "./ring";
+import { over } from "./Ring";
+import { type Sign, forestOf, seen } from "./seen";
+import { speak } from "./speech";
+import { ROLL_MS, SHAKE_MS, clearStaged, stageOn } from "./staging";
+import { local } from "./text";
+
+type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
+
+const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const callerOf = (event: Json): string => `[data-caller="${Number(event["seat"])}"]`;
+const signsOf = (event: Json): Sign[] => (event["symbols"] ?? []) as Sign[];
+
+/** Noted already, and the only right one so far. */
+const isFirstRight = (event: Json): boolean =>
+  event["right"] === true && contest.value?.answers.filter((each) => each.right).length === 1;
+
+/** What somebody else has said is heard, if the reader wants to hear formulas; her own she has heard at the press. */
+function hear(event: Json, { view, words }: Stage): void {
+  const loud = event["t"] === "FormulaWrong" || (event["t"] === "AnswerTimed" && isFirstRight(event));
+  if (loud && event["seat"] !== view["seat"]) speak(signsOf(event), words);
+}
+
+/** The right formula, as a ribbon over the dice that are not needed any more. */
+function ribbon(event: Json, { root, words }: Stage, ms: (usual: number) => number): Promise<void> {
+  const text = signsOf(event).map((sign) => words.text(`formula-${sign}`)).join(" ");
+  return banner(root, text, spotOf(root, ".sor-tray"), ms(900), `seat-${Number(event["seat"])}`);
+}
+
+const SOUNDS: Record<string, string> = {
+  CupShaken: "die",
+  DiceShown: "die",
+  FalseStart: "rat",
+  FormulaHeard: "place",
+  FormulaWrong: "stop",
+  GapFilled: "card",
+  NobodyWon: "stop",
+  WitchCardWon: "ruby",
+  WitchFlew: "draw",
+};
+
+const SHOWS: Record<string, Show> = {
+  /** The dice roll for the looks of it where nobody races to them; otherwise they have rolled already, up to the cue. */
+  async DiceShown(_, { view }, ms) {
+    const { step, slow } = seen(view);
+    if (step !== "cup" && slow === 0) return;
+    stageOn(view, { phase: "shaking" });
+    await later(ms(SHAKE_MS));
+    stageOn(view, { phase: "rolling" });
+    await later(ms(ROLL_MS));
+    clearStaged(view);
+  },
+  FalseStart(event, { root, words }, ms) {
+    void banner(root, local(words).tooEarly, spotOf(root, callerOf(event)), ms(900), "is-bad");
+  },
+  /** Beside the dice: the others are still looking at them. */
+  FormulaWrong(event, { root, words }, ms) {
+    void banner(root, local(words).wrongOne, spotOf(root, callerOf(event)), ms(900), "is-bad");
+  },
+  AnswerTimed(event, stage, ms) {
+    if (isFirstRight(event)) void ribbon(event, stage, ms);
+  },
+  async WitchCardWon(event, stage, ms) {
+    await carry(event, stage, ms, `${callerOf(event)} [data-slot="${String(event["card"])}"]`, callerOf(event));
+  },
+  async NobodyWon(event, { root, view, words }, ms) {
+    const why = event["why"] === "wrong" ? "wrongAll" : seen(view).slow ? "severalRight" : "tie";
+    await banner(root, local(words)[why], spotOf(root, ".sor-tray"), ms(650), "is-bad");
+  },
+  async CardLaidAside(event, stage, ms) {
+    await carry(event, stage, ms, ".sor-pile");
+  },
+  async WitchFlew(event, { root, view }, ms) {
+    const to = Number(event["place"]);
+    const way = flight(seen(view).witch, to, event["clockwise"] === true);
+    const frames = way.map((place) => ({ transform: over(place) }));
+    const duration = ms(160 + 70 * (way.length / 4));
+    const flying = root.querySelector("[data-witch]")?.animate(frames, { duration, easing: "ease-in-out", fill: "forwards" });
+    await played(flying);
+    stageOn(view, { witch: to });
+    await later(0); // drawn where she is now
+    flying?.cancel();
+  },
+  async GapFilled(event, { view }, ms) {
+    stageOn(view, { filled: { place: Number(event["place"]), forest: forestOf(event["forest"]) } });
+    await later(ms(180));
+  },
+};
+
+/** The prize is turned face up and carried to its new owner. */
+async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => number, ...to: string[]): Promise<void> {
+  const place = seen(view).witch;
+  const from = spotOf(root, `[data-place="${place}"] .sor-card-paper`);
+  const there = spotOf(root, ...to);
+  const piece = put(root, h(Portrait, { witch: String(event["card"]) }), from, "sor-flying-card");
+  piece.style.width = `${from.width}px`;
+  stageOn(view, { gone: place });
+  const middle = { ...from, x: (from.x * 2 + there.x) / 3, y: (from.y * 2 + there.y) / 3 };
+  await played(
+    piece.animate(
+      [
+        { transform: placed(from, 1, "rotateY(90deg)") },
+        { transform: placed(from, 1.35, "rotateY(0)"), offset: 0.3 },
+        { transform: placed(middle, 1.4), offset: 0.6 },
+        { transform: placed(there, Math.max(0.15, there.width / from.width)) },
+      ],
+      { duration: ms(700), easing: "ease-in-out", fill: "forwards" },
+    ),
+  );
+  // It stays there until the next view shows it for good.
+}
+
+export async function animate(event: Json, stage: Stage): Promise<void> {
+  const kind = String(event["t"]);
+  contest.value = noted(contest.value, event, seen(stage.view).turn);
+  const sound = SOUNDS[kind];
+  if (sound) stage.sound(sound);
+  hear(event, stage);
+  if (stage.reduced) return;
+  await SHOWS[kind]?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
+}

@@ -1,0 +1,29 @@
+/** What the log tells of a whole match, by seat: for the ranking. */
+import type { Json } from "../types";
+
+export interface Tally {
+  right: number;
+  wrong: number;
+  early: number;
+  /** Milliseconds; null where no time was told. */
+  quickest: number | null;
+}
+
+export function tally(log: readonly Json[], seats: number): Tally[] {
+  const counts: Tally[] = Array.from({ length: seats }, () => ({ right: 0, wrong: 0, early: 0, quickest: null }));
+  for (const event of log) {
+    const mine = counts[Number(event["seat"])];
+    if (!mine) continue;
+    if (event["t"] === "FalseStart") mine.early += 1;
+    else if (event["t"] === "FormulaWrong") mine.wrong += 1;
+    else if (event["t"] === "AnswerTimed") {
+      const after = Number(event["after"]);
+      if (event["right"] !== true) mine.wrong += 1;
+      else {
+        mine.right += 1;
+        if (after >= 0) mine.quickest = Math.min(mine.quickest ?? after, after);
+      }
+    }
+  }
+  return counts;
+}
