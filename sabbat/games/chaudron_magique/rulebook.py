@@ -82,13 +82,6 @@ class Rulebook(Game[Sabbath]):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
 
-    def may_talk_freely(self, state: Sabbath) -> bool:
-        """CHM-60. As the table agreed."""
-        return state.talk == "free"
-
-    def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
-        return check_phrase(state, kind, subject)
-
     def actions(self) -> Sequence[Action]:
         return every_action()
 
