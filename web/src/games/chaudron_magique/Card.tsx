@@ -115,7 +115,7 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
           )}
         </div>
       )}
-      {(removes || acts) && <Arrow />}
+      {(removes || (acts && adds)) && <Arrow />}
       <div class="chm-side is-after">
         {adds && (
           <span class="chm-stack" style={{ width: sideWidth(face.after) }}>
@@ -124,7 +124,7 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
             ))}
           </span>
         )}
-        {!adds && <span class="chm-nothing" />}
+        {!adds && removes && <span class="chm-nothing" />}
       </div>
     </div>
   );

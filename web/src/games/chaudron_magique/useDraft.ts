@@ -73,8 +73,9 @@ export function useDraft(props: BoardProps): Draft {
   const place = action ? places.get(keyOf(action)) : undefined;
   const legal = action !== null && (role === "suggest" || place !== undefined);
   const forecast = forecastOf(view, place);
-  const wanting = decision && action === null && cursor !== null && kind === "MoveOne" ? { t: "MoveToken", cell: cursor } : action;
-  const refused = role === "answer" && decision && wanting && !legal && !(wanting !== action && open.has(cursor ?? ""));
+  // What is pointed at but not offered: a whole answer, or something that cannot be moved.
+  const wanting = action ?? (kind === "MoveOne" && from === null && cursor !== null && !open.has(cursor) ? { t: "MoveToken", cell: cursor } : null);
+  const refused = role === "answer" && decision !== null && wanting !== null && !legal;
 
   const told = action && legal ? JSON.stringify({ ...action, ...forecast }) : null;
   useEffect(() => {
