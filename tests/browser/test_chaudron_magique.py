@@ -118,7 +118,7 @@ def gather(host: Person, others: dict[Person, str]) -> None:
         person.page.get_by_label(NAME[language]).fill(person.name)
         person.page.get_by_role("button", name=SIT[language], exact=True).click()
         expect(host.page.get_by_text(person.name).first).to_be_visible()
-    host.page.get_by_label("Burnt tokens").select_option("28")  # an evening long enough for everything
+    host.page.get_by_label("Burnt tokens").select_option("24")  # an evening long enough for everything
     host.page.get_by_role("button", name="Start").click()
 
 
