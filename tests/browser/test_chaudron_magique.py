@@ -153,6 +153,8 @@ def test_three_people_and_a_bot_play_a_whole_match_by_the_board(guests: Guests) 
     says_what_she_can_make(ada, chloe)
 
     assert play_on(witches, until=(witches[0], "block"))
+    expect(zoe.button("Suggest a spot")).to_be_visible()
+    assert zoe.page.locator("#board").evaluate("board => board.scrollWidth <= board.clientWidth")
     lays_by_keyboard_what_the_table_decides(witches[0], chloe)
     assert play_on(witches, until=(witches[2], "block"))
     drags_with_a_finger(witches[2])

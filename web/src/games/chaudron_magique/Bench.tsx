@@ -78,12 +78,12 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
               type="button"
               class={`chm-pick-block${each.shape.optional ? " is-blue" : ""}`}
               aria-pressed={held?.block === each.block}
-              aria-label={`${says.block(each.block)}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? says.toRemove : says.toAdd}. ${says.keys}`}
+              aria-label={`${says.block(each.block)}${each.count > 1 ? ` ×${each.count}` : ""}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? says.toRemove : says.toAdd}. ${says.keys}`}
               onClick={() => held?.block !== each.block && draft.select(each.block)}
               onFocus={() => held?.block !== each.block && draft.select(each.block)}
             >
               <BlockPicture text={`${each.shape.optional ? "~" : ""}${(held?.block === each.block && each.shape.turns[held.turn]) || each.shape.text}`} unit={22} chosen={held?.block === each.block ? held.chosen : ""} />
-              {each.count > 1 && <b>×{each.count}</b>}
+              {each.count > 1 && <b aria-hidden="true">×{each.count}</b>}
             </button>
           ))}
         </div>
