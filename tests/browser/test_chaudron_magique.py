@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_everybody import violations
-
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
 
 GAME = "Le Chaudron Magique"
 MOST_LOOKS = 3_000

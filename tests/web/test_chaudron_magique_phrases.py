@@ -13,7 +13,6 @@ from sabbat.games.chaudron_magique.phrases import ABOUT_POTION, ABOUT_RESOURCE, 
 WHEEL = Path(__file__).parents[2] / "web" / "src" / "games" / "chaudron_magique" / "phrases.ts"
 
 
-@pytest.mark.plain
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [("ABOUT_RESOURCE", ABOUT_RESOURCE), ("ABOUT_POTION", ABOUT_POTION), ("ALONE", ALONE), ("RESOURCES", (LETTERS,))],
