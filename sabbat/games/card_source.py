@@ -1,4 +1,4 @@
-"""Cards of one's own: TOML in; a mistake names the file, the line and the card. What cards may say, their game knows."""
+"""Cards of one's own: TOML in; a mistake names file, line and card. What a card may say, its game knows."""
 
 from __future__ import annotations
 
