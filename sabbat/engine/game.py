@@ -28,6 +28,7 @@ class Game(Generic[S]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     together: ClassVar[bool] = False  # everybody wins, or nobody does
+    has_phrases: ClassVar[bool] = False  # people talk by the game's own phrases
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON

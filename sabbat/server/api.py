@@ -19,7 +19,7 @@ from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
-READY = ("charlatans", "bal_des_chaudrons", "sorcellerie", "du_balai")  # the games whose board is drawn
+READY = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")  # whose board is drawn
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 

@@ -1,7 +1,8 @@
 """The bots of one table: they think outside the mailbox and answer through it, like everybody else.
 
 Where moments count, a bot sees a cue when it is due, says how long it takes, and presses just then. A question that is
-gone by that time is thought of no more.
+gone by that time is thought of no more. Where people talk by phrases, a bot says its own first, hears the people out,
+and then answers.
 """
 
 from __future__ import annotations
@@ -11,13 +12,17 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from sabbat.engine import Match
+from sabbat.engine import Action, Match
+from sabbat.server.protocol import PhraseView
+from sabbat.server.thinker import Heard
+from sabbat.server.thinking import Decided
 
 if TYPE_CHECKING:
     from sabbat.server.fair_play import FairPlay
     from sabbat.server.table import Table
 
 AFTER_TROUBLE = 1.0  # seconds before a bot that failed is asked again
+HEARS_OUT = 12  # pauses at most, until people have answered; they may have something to say
 
 log = structlog.get_logger("sabbat.bots")
 
@@ -38,7 +43,14 @@ class BotSeats:
         self._table = table
         self._at_work: dict[int, Work] = {}
         self._notes: dict[int, str] = {}  # by seat: what its bot keeps in mind; gone with the server, as its thoughts
+        self._heard: dict[int, list[Heard]] = {}  # by seat: what was said since its bot thought last
         self._closed = False
+
+    def hear(self, speaker: int, kind: str, subject: str) -> None:
+        """Somebody has said a phrase."""
+        for seat, chair in enumerate(self._table.body.chairs):
+            if seat != speaker and chair.bot is not None:
+                self._heard.setdefault(seat, []).append((speaker, kind, subject))
 
     def answer(self, seat: int, bot: str, pause: float) -> None:
         """Has this bot answer the seat's question, unless it is at it already."""
@@ -60,7 +72,7 @@ class BotSeats:
             if table.fair is not None:
                 await self._race(match, seat, bot, pause, table.fair)
             else:
-                await self._answer(match, seat, bot)
+                await self._answer(match, seat, bot, pause)
         except Exception as error:  # a bot's trouble must not end the table
             log.error("bot failed", table=table.id, seat=seat, bot=bot, error=repr(error))
             await asyncio.sleep(AFTER_TROUBLE)
@@ -70,14 +82,39 @@ class BotSeats:
                 del self._at_work[seat]
         table.wake()
 
-    async def _answer(self, match: Match, seat: int, bot: str) -> None:
+    async def _answer(self, match: Match, seat: int, bot: str, pause: float) -> None:
         table = self._table
         question = match.pending[seat].number
-        action = await table.house.thinking.choose(match, seat, bot)
+        if match.game.has_phrases:
+            action = await self._talk(match, seat, bot, pause)
+        else:
+            action = await table.house.thinking.choose(match, seat, bot)
         async with table.one_at_a_time:
             here = table.match is match and table.bot_may_answer(seat)  # the person may be back by now
             if here and match.why_not(seat, action, question) is None:
                 await table.submit(seat, question, action, by="bot")
+
+    async def _talk(self, match: Match, seat: int, bot: str, pause: float) -> Action:
+        """Says what it has to say; what it hears then may change its mind."""
+        table = self._table
+        decided = await self._think(match, seat, bot)
+        if decided.says is None:
+            return decided.action
+        kind, subject = decided.says
+        async with table.one_at_a_time:
+            if table.match is match and match.game.check_phrase(match.state, kind, subject) is None:
+                await table.add_to_chat(seat, "", PhraseView(kind, subject))
+        for _ in range(HEARS_OUT):
+            if not any(table.body.chairs[other].bot is None for other in match.pending) or self._closed:
+                break
+            await asyncio.sleep(pause)
+        return (await self._think(match, seat, bot)).action if self._heard.get(seat) else decided.action
+
+    async def _think(self, match: Match, seat: int, bot: str) -> Decided:
+        heard = self._heard.pop(seat, [])
+        decided = await self._table.house.thinking.decide(match, seat, bot, self._notes.get(seat, ""), heard)
+        self._notes[seat] = decided.notes
+        return decided
 
     async def _race(self, match: Match, seat: int, bot: str, pause: float, fair: FairPlay) -> None:
         """The bot presses at its own time after the question was put. Thinking takes none of it."""
@@ -88,9 +125,8 @@ class BotSeats:
         if table.asked(seat) != put.number:
             return
         seen = put.at if put.cue else int(clock.at(fair.time.now()))
-        thought = asyncio.ensure_future(table.house.thinking.decide(match, seat, bot, self._notes.get(seat, "")))
+        thought = asyncio.ensure_future(self._think(match, seat, bot))
         decided = await asyncio.shield(thought)  # who is called off while thinking lets the worker finish
-        self._notes[seat] = decided.notes
         takes = decided.delay if decided.delay is not None else round(pause * 1000)
         at = max(seen + takes, int(clock.at(fair.time.now())), clock.floor)
         await fair.time.until(clock.server_time(at))

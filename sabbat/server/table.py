@@ -326,6 +326,8 @@ class Table:
         self.body.chat = [*self.body.chat, line][-CHAT_KEPT:]
         await self.save()
         self.tell_everybody(wire.Chatted(line))
+        if phrase is not None:
+            self.bots.hear(seat, phrase.kind, phrase.subject)
 
     # --- telling
 

@@ -14,6 +14,8 @@ from sabbat.engine.decision import Decision
 from sabbat.games import GAMES
 from sabbat.server.protocol import Json
 
+Heard = tuple[int, str, str]  # a seat, and the kind and subject of its phrase
+
 
 class Thought(msgspec.Struct):
     """What a bot is asked: what a person would see, and nothing else."""
@@ -25,14 +27,16 @@ class Thought(msgspec.Struct):
     options: list[Json]
     seed: int
     notes: str = ""  # what it has kept in mind since it was asked before
+    heard: list[Heard] = []  # what was said meanwhile
 
 
 class Thoughtful(msgspec.Struct):
-    """What it answers, as the codec writes it; how long it takes, in milliseconds; what it keeps in mind."""
+    """What it answers, as the codec writes it; how long it takes, in milliseconds; what it keeps in mind and says."""
 
     action: Json
     delay: int | None = None
     notes: str = ""
+    says: tuple[str, str] | None = None  # kind and subject of a phrase
 
 
 def think(thought: Thought) -> Thoughtful:
@@ -41,8 +45,11 @@ def think(thought: Thought) -> Thoughtful:
     decision = codec.read(Decision, thought.decision)
     bot, rng = make(thought.game, thought.bot), Random(thought.seed)
     bot.notes = thought.notes
+    for seat, kind, subject in thought.heard:
+        bot.hear(view, seat, kind, subject)
+    says = bot.say(view, decision, rng)
     action = bot.choose(view, decision, options, rng)
-    return Thoughtful(codec.plain(action), bot.delay(view, decision, rng), bot.notes)
+    return Thoughtful(codec.plain(action), bot.delay(view, decision, rng), bot.notes, says)
 
 
 def main() -> None:

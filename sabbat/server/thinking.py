@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
@@ -14,18 +15,19 @@ import msgspec
 from sabbat.engine import Action, Match, codec
 from sabbat.server.metrics import THINKING
 from sabbat.server.telling import view_for
-from sabbat.server.thinker import Thought, Thoughtful
+from sabbat.server.thinker import Heard, Thought, Thoughtful
 
 DEADLINE = 5.0  # seconds; then an even pick stands in for the thought
 LONGEST_LINE = 4 * 1024 * 1024
 
 
 class Decided(NamedTuple):
-    """An answer, the milliseconds that it takes (None: it does not matter), and what the bot keeps in mind."""
+    """An answer, the milliseconds that it takes (None: it does not matter), what the bot keeps in mind and says."""
 
     action: Action
     delay: int | None
     notes: str
+    says: tuple[str, str] | None = None
 
 
 class Thinking:
@@ -43,8 +45,8 @@ class Thinking:
         options = match.options(seat)
         return options[0] if len(options) == 1 else (await self.decide(match, seat, bot, "")).action
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str) -> Decided:
-        """The same, with the time that the bot takes and what it keeps in mind for the next time."""
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
+        """The same, with the time that the bot takes, what it keeps in mind for the next time, and what it says."""
         options = match.options(seat)
         thought = Thought(
             match.game.name,
@@ -54,6 +56,7 @@ class Thinking:
             [codec.plain(each) for each in options],
             secrets.randbits(32),
             notes,
+            list(heard),
         )
         began = monotonic()
         answer = await self._ask_worker(thought)
@@ -61,7 +64,7 @@ class Thinking:
         with suppress(ValueError):
             chosen = codec.read(Action, answer.action) if answer is not None else None
             if answer is not None and chosen in options:
-                return Decided(chosen, answer.delay, answer.notes)
+                return Decided(chosen, answer.delay, answer.notes, answer.says)
         return Decided(secrets.choice(options), None, notes)
 
     async def _ask_worker(self, thought: Thought) -> Thoughtful | None:

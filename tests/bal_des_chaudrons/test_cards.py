@@ -11,9 +11,9 @@ import sabbat
 from sabbat.engine import Record, codec
 from sabbat.engine.errors import BadOptions
 from sabbat.games.bal_des_chaudrons import GAME
-from sabbat.games.bal_des_chaudrons.card_files import BadCards
 from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, Deck, deck_of, load_cards
 from sabbat.games.bal_des_chaudrons.components import DATA, card
+from sabbat.games.card_source import LONGEST_TEXT, BadCards
 from tests.bal_des_chaudrons.table import Table, refused
 
 VOID_STORM = """
@@ -171,13 +171,13 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("{", "cards: neither 'base' nor the text of a deck"),
+        ("{", "cards: this is not the text of a deck"),
         ("{}", "cards: no cards in it"),
         ("", "cards: no cards in it"),
         ("base?", "cards:1: "),
         ('[[potion]]\nid = "void_storm"\ninitiative = 0', "cards:1: potion 'void_storm': takes is missing"),
         ('{"potion":[{"id":"void_storm"}]}', "cards: potion 'void_storm': takes is missing"),
-        ("x" * 100_001, "cards: more than 100000 characters"),
+        ("x" * (LONGEST_TEXT + 1), f"cards: more than {LONGEST_TEXT} characters"),
     ],
 )
 def test_a_deck_in_the_options_is_checked_like_a_file(text: str, complaint: str) -> None:

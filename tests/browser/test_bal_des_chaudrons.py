@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 from sabbat.games.bal_des_chaudrons.components import DATA
 from tests.browser.people import DESKTOP, PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_everybody import violations
-
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
 
 GAME = "Le Bal des Chaudrons"
 MOST_LOOKS = 2_000

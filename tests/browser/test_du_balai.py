@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
@@ -10,8 +9,6 @@ from sabbat.games.du_balai.components import SYMBOLS
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_evening import sit_down
 from tests.browser.test_everybody import violations
-
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
 
 COLOURS = ("orange", "black")
 MOST_ROUNDS = 2_000  # of looking around the table for somebody who is asked

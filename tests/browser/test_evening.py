@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling, play_to_the_end
-
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
 
 
 def invite(host: Person) -> str:

@@ -16,8 +16,6 @@ from tests.browser.test_evening import draw_until, invite, play_now
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_AT_FIRST = 150_000  # bytes, gzipped
 
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
-
 
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -7,14 +7,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import NamedTuple
 
-import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_everybody import violations
-
-pytestmark = pytest.mark.plain  # a browser does not care how the rules were made fast
 
 SYMBOLS = ("cat", "broom", "bat")
 KEYS = {"cat": "j", "broom": "k", "bat": "l", "cat+broom": "u", "cat+bat": "i", "broom+bat": "o"}

@@ -10,8 +10,8 @@ import pytest
 import sabbat
 from sabbat.engine import Record, codec
 from sabbat.engine.errors import BadOptions
+from sabbat.games.card_source import LONGEST_TEXT, BadCards
 from sabbat.games.chaudron_magique import GAME
-from sabbat.games.chaudron_magique.card_files import BadCards
 from sabbat.games.chaudron_magique.cards import BASE, BASE_DECK, Deck, deck_of, load_cards
 from sabbat.games.chaudron_magique.components import DATA
 from tests.chaudron_magique.table import table_of
@@ -149,9 +149,17 @@ def test_a_mistake_names_the_card_and_what_is_wrong(text: str, complaint: str, t
 def test_cards_that_are_no_deck_are_refused_by_the_table(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match="cannot be read"):
         load_cards(tmp_path / "nowhere.toml")
-    with pytest.raises(BadOptions, match="neither 'base' nor the text of a deck"):
+    with pytest.raises(BadOptions, match="cards:1: "):
         GAME.start(3, options={"cards": "mine"})
-    with pytest.raises(BadOptions, match="more than 200000 characters"):
-        GAME.start(3, options={"cards": " " * 200_001})
+    with pytest.raises(BadOptions, match="this is not the text of a deck"):
+        GAME.start(3, options={"cards": "{"})
+    with pytest.raises(BadOptions, match=f"more than {LONGEST_TEXT} characters"):
+        GAME.start(3, options={"cards": " " * (LONGEST_TEXT + 1)})
     with pytest.raises(BadOptions, match="no cards in it"):
-        GAME.start(3, options={"cards": "[]"})
+        GAME.start(3, options={"cards": "{}"})
+
+
+def test_a_table_may_be_given_what_a_card_file_says() -> None:
+    wanted = (DATA / "potions.toml").read_text(encoding="utf-8")
+    agreed = str(GAME.start(3, options={"cards": wanted}).table_options["cards"])
+    assert list(deck_of(agreed).potions) == list(BASE_DECK.potions)

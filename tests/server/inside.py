@@ -21,6 +21,7 @@ from sabbat.server.lobby import Lobby
 from sabbat.server.mailbox import Mailbox
 from sabbat.server.store import Store, open_store
 from sabbat.server.table import House, Table
+from sabbat.server.thinker import Heard
 from sabbat.server.thinking import Decided, Thinking
 from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
@@ -58,7 +59,7 @@ class AtOnce(Thinking):
         await asyncio.sleep(0)
         return self.rng.choice(match.options(seat))
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str) -> Decided:
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
         return Decided(await self.choose(match, seat, bot), None, notes)
 
 

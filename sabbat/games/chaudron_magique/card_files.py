@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from sabbat.engine.errors import BadOptions
+from sabbat.games.card_source import Source
 from sabbat.games.chaudron_magique.components import GROUPS, POTION_IDS, RARITIES
 from sabbat.games.chaudron_magique.shapes import wrong_with
 
@@ -32,61 +30,6 @@ SWITCHES: Final = ("beyond", "harsh")
 CLEARED: Final[tuple[str, ...]] = ("B", "R", "F", "C", "G", "*")  # CHM-26: never stones
 INGREDIENT_KEYS: Final[tuple[str, ...]] = (*NAMES, "family", "before", "after", "all", "of", *NUMBERS, *SWITCHES)
 SECTIONS: Final = ("potion", "ingredient")
-
-
-class BadCards(BadOptions):
-    """A card file, or the deck of a match, cannot be used; the message says where and why, for people."""
-
-
-class Source:
-    """Where cards come from, and in which line each stands."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        self.lines = text.splitlines()
-
-    def line_of(self, section: str, number: int, key: str) -> int:
-        """The line of a key of the section's card with that number; the card's first where it has no such key; 0 where
-        there are no lines."""
-        seen = -1
-        header = 0
-        for at, line in enumerate(self.lines, start=1):
-            bare = line.strip()
-            if bare.startswith("["):
-                if header:
-                    break
-                seen += 1 if bare.replace(" ", "").startswith(f"[[{section}]]") else 0
-                header = at if seen == number else 0
-            elif header and re.match(rf"{re.escape(key)}\s*=", bare):
-                return at
-        return header
-
-    def complain(self, section: str, number: int, printed: Mapping[str, Any], key: str, why: str) -> BadCards:
-        line = self.line_of(section, number, key)
-        named = printed.get("id")
-        card = f"{section} {named!r}" if isinstance(named, str) else f"{section} {number + 1}"
-        return BadCards(f"{self.name}:{line}: {card}: {why}" if line else f"{self.name}: {card}: {why}")
-
-    def expect_sections(self, printed: Any) -> None:  # whatever somebody wrote
-        if not isinstance(printed, dict) or not printed:
-            raise BadCards(f"{self.name}: no cards in it")
-        for section, cards in printed.items():
-            if section not in SECTIONS:
-                raise BadCards(f"{self.name}: {section!r} is neither [[potion]] nor [[ingredient]]")
-            if not isinstance(cards, list) or not all([isinstance(each, dict) for each in cards]):
-                raise BadCards(f"{self.name}: cards are written as [[{section}]]")
-
-
-def read_toml(path: Path) -> tuple[Source, dict[str, Any]]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"{path}: cannot be read: {error}") from None
-    try:
-        return Source(path.name, text), tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        raise BadCards(f"{path.name}:{at[1] if at else len(text.splitlines())}: {error}") from None
 
 
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:

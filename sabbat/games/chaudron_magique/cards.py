@@ -6,16 +6,15 @@ keeps the deck's text among its options, so that its record replays: `options={"
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
-from sabbat.games.chaudron_magique.card_files import BadCards, Source, ingredients_in, potions_in, read_toml
+from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
+from sabbat.games.chaudron_magique.card_files import SECTIONS, ingredients_in, potions_in
 from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
 from sabbat.games.chaudron_magique.shapes import Block, block
 
 BASE: Final = "base"  # the option's value for the cards of data/
-LONGEST_TEXT: Final = 200_000  # nobody's cards are longer
 FEWEST_CARDS: Final = 36  # seven hands of four, and some to draw
 OPTIONAL: Final = "~"  # before a block on a blue background, CHM-29
 
@@ -79,16 +78,11 @@ class Deck:
 
     @staticmethod
     def parse(text: str) -> Deck:
-        """The deck of an option's value. BadCards where it is none."""
+        """The deck of an option's value, or of what a card file says. BadCards where it is neither."""
         if text == BASE:
             return BASE_DECK
-        if len(text) > LONGEST_TEXT:
-            raise BadCards(f"cards: more than {LONGEST_TEXT} characters")
-        try:
-            printed = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise BadCards(f"cards: neither {BASE!r} nor the text of a deck: {error}") from None
-        return _deck(Source("cards", ""), printed)
+        source, printed = read_option(text)
+        return _deck(source, printed)
 
     def __str__(self) -> str:
         return self.text
@@ -109,7 +103,7 @@ def load_cards(path: str | Path) -> Deck:
     """The deck of a card file: TOML as in data/potions.toml and data/ingredients.toml, one or both in one file.
 
     Without any [[potion]], or without any [[ingredient]], the usual ones stay. BadCards names the place."""
-    source, printed = read_toml(Path(path))
+    source, printed = read_file(Path(path))
     return _deck(source, printed)
 
 
@@ -126,7 +120,7 @@ def deck_of(text: str) -> Deck:
 
 
 def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
-    source.expect_sections(printed)
+    source.expect_sections(printed, SECTIONS)
     potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
     ingredients = ingredients_in(source, printed["ingredient"]) if "ingredient" in printed else _base_ingredients
     for place, rarity in enumerate(RARITIES):
@@ -140,16 +134,15 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
             left = " without the harsh ones" if harsh else ""
             raise BadCards(f"{source.name}: {cards} cards{left} are too few to deal; {FEWEST_CARDS} are enough")
     found = {"potion": potions, "ingredient": ingredients}
-    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return Deck(text, potions, ingredients)
+    return Deck(deck_text(found), potions, ingredients)
 
 
 def _names(printed: dict[str, Any]) -> dict[str, str]:
     return {language: printed[f"name_{language}"] for language in ("en", "fr") if f"name_{language}" in printed}
 
 
-_potion_file: Final = read_toml(DATA / "potions.toml")
+_potion_file: Final = read_file(DATA / "potions.toml")
 _base_potions: Final[list[dict[str, Any]]] = potions_in(_potion_file[0], _potion_file[1]["potion"])
-_ingredient_file: Final = read_toml(DATA / "ingredients.toml")
+_ingredient_file: Final = read_file(DATA / "ingredients.toml")
 _base_ingredients: Final[list[dict[str, Any]]] = ingredients_in(_ingredient_file[0], _ingredient_file[1]["ingredient"])
 BASE_DECK: Final[Deck] = Deck(BASE, _base_potions, _base_ingredients)

@@ -33,6 +33,7 @@ class Rulebook(Game[Sabbath]):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6
+    has_phrases: ClassVar[bool] = True  # CHM-60
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
         TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4

@@ -1,5 +1,10 @@
 /** The page of one table: the frame that is the same for every game, with the game's board in the middle. */
 import "./table.css";
+import "./seats.css";
+import "./question.css";
+import "./lobby.css";
+import "./over.css";
+import "./phone.css";
 import "./panels.css";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,0 +1,129 @@
+/** The workbench: the card that is applied, its blocks, and the tools to lay them; for the others, a way to suggest. */
+import type { BoardProps, Json } from "../types";
+import { Card } from "./Card";
+import { LAYING, PICKING, choicesOf } from "./drafts";
+import { Choices, ForecastLine } from "./Forecast";
+import { blockWords, cardName } from "./names";
+import { type ChaudronView, kindOf, offered, seen } from "./seen";
+import { Glyph } from "./signs";
+import { Suggestions } from "./Suggestions";
+import { local } from "./text";
+import { BlockPicture } from "./Tokens";
+import type { Draft } from "./useDraft";
+
+interface Props {
+  board: BoardProps;
+  draft: Draft;
+  turn(way: 1 | -1): void;
+  flip(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  open(card: string): void;
+}
+
+export function Bench(props: Props) {
+  const { board, draft } = props;
+  const { words, names } = board;
+  const view = seen(board.view);
+  const says = local(words);
+  const card = view.doing.card;
+  const face = card ? view.ingredients[card] : undefined;
+  const mine = draft.role === "answer";
+  const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
+  return (
+    <section class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`} aria-label={card ? cardName(view, card, words) : words.text("word-played")} onKeyDown={props.onKeyDown}>
+      {face && card && (
+        <button type="button" class={`chm-on-bench seat-${view.doing.owner ?? 0}`} data-bench-card onClick={() => props.open(card)}>
+          <Card face={face} words={words} />
+          <span class="chm-hidden">{says.showLarge}</span>
+        </button>
+      )}
+      <div class="chm-tools">
+        {asking && (
+          <p class={`chm-decider seat-${view.decider}`}>
+            <Glyph of="ladle" /> {mine ? says.youDecide : says.decides(names[view.decider] ?? "")}
+          </p>
+        )}
+        {draft.role !== "watch" && <ForecastLine draft={draft} view={view} words={words} />}
+        {draft.role !== "watch" && <Tray {...props} view={view} />}
+        {asking && <Suggestions board={board} draft={draft} />}
+      </div>
+    </section>
+  );
+}
+
+function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }) {
+  const { words, busy, question, act } = board;
+  const says = local(words);
+  const { held, shape, kind } = draft;
+  const laying = LAYING.includes(kind);
+  const removing = kind === "RemoveBlocks";
+  const out: Json | null = held ? (question?.offers.find(({ action }) => kindOf(action) === "LayBlock" && action["block"] === held.block && action["at"] === "out")?.action ?? null) : null;
+  const leave: Json | null = question?.offers.find(({ action }) => kindOf(action) === "LeaveBlockOut" && action["block"] === held?.block)?.action ?? null;
+  const suffer = offered(question, "SufferBurnt");
+  const stop = offered(question, "StopMoving");
+  const orBurnt = Number(draft.decision?.["or_burnt"] ?? 0);
+  const short = (action: Json, label: string, sign: string, count = 0) => (
+    <button type="button" class="chm-tool is-wide" disabled={busy} onClick={() => act(action)} title={label}>
+      <Glyph of={sign} />
+      {count > 1 && <b aria-hidden="true">×{count}</b>} <span>{label}</span>
+    </button>
+  );
+  return (
+    <div class={`chm-tray${laying ? "" : " is-picking"}`}>
+      {laying && (
+        <div class={`chm-blocks${Object.keys(view.blocks).length > 1 ? "" : " is-single"}`} role="group" aria-label={says.blocks}>
+          {choicesOf(view.blocks).map((each) => (
+            <button
+              key={each.block}
+              type="button"
+              class={`chm-pick-block${each.shape.optional ? " is-blue" : ""}`}
+              aria-pressed={held?.block === each.block}
+              aria-label={`${says.block(each.block)}${each.count > 1 ? ` ×${each.count}` : ""}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? says.toRemove : says.toAdd}. ${says.keys}`}
+              onClick={() => held?.block !== each.block && draft.select(each.block)}
+              onFocus={() => held?.block !== each.block && draft.select(each.block)}
+            >
+              <BlockPicture text={`${each.shape.optional ? "~" : ""}${(held?.block === each.block && each.shape.turns[held.turn]) || each.shape.text}`} unit={22} chosen={held?.block === each.block ? held.chosen : ""} />
+              {each.count > 1 && <b aria-hidden="true">×{each.count}</b>}
+            </button>
+          ))}
+        </div>
+      )}
+      {shape?.choices && held && <Choices letters={[...shape.choices]} chosen={held.chosen} choose={(chosen) => draft.hold({ ...held, chosen })} words={words} />}
+      {kind === "DuplicateOne" && <Choices letters={draft.resources} chosen={draft.resource} choose={draft.chooseResource} words={words} />}
+      <div class="chm-tool-row">
+        {laying && kind !== "ChooseWhatToTake" && (
+          <>
+            <button type="button" class="chm-tool" onClick={() => turn(1)} aria-keyshortcuts="R" title={`${says.turn} (R)`}>
+              <Glyph of="turn" /> <span>{says.turn}</span>
+            </button>
+            <button type="button" class="chm-tool" onClick={flip} aria-keyshortcuts="F" title={`${says.flip} (F)`}>
+              <Glyph of="flip" /> <span>{says.flip}</span>
+            </button>
+          </>
+        )}
+        {laying && draft.role === "answer" && (
+          <button type="button" class="chm-tool" onClick={draft.nextSpot} aria-keyshortcuts="N" title={`${says.nextSpot} (N)`}>
+            <Glyph of="bulb" /> <span class="chm-hidden">{says.nextSpot}</span>
+          </button>
+        )}
+        {draft.role === "answer" && out && (
+          <button type="button" class="chm-tool" disabled={busy} onClick={() => act(out)} title={removing ? says.findNothing : says.outside}>
+            <Glyph of="out" /> <span class="chm-hidden">{removing ? says.findNothing : says.outside}</span>
+          </button>
+        )}
+        {draft.role === "answer" && (
+          <>
+            {suffer && short(suffer, says.suffer(orBurnt), "x", orBurnt)}
+            {leave && short(leave, says.leaveOut, "no")}
+            {stop && short(stop, words.action(stop), "no")}
+          </>
+        )}
+        {draft.role === "answer" && (
+          <button type="button" class="chm-confirm" data-confirm disabled={busy || !draft.legal} onClick={draft.confirm}>
+            {kind === "MoveOne" ? says.move : kind === "ChooseWhatToTake" ? says.take : removing ? says.remove : laying ? says.lay : says.put}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the draft would do: burnt, lost, brewed; or why it may not be done. Also told to those who listen. */
+import { RuleLink } from "../../table/RuleLink";
+import type { ReaderWords } from "../../words/words";
+import type { Words } from "../types";
+import { partsInWords } from "./Ghosts";
+import { potionName } from "./names";
+import type { ChaudronView } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+import { Token } from "./Tokens";
+import type { Draft } from "./useDraft";
+
+export function ForecastLine({ draft, view, words }: { draft: Draft; view: ChaudronView; words: Words }) {
+  const says = local(words);
+  const { forecast, refusal, kind } = draft;
+  return (
+    <div class={`chm-forecast${refusal ? " is-refused" : ""}`}>
+      <p class="chm-hidden" role="status">{spoken(draft, view, words)}</p>
+      {refusal ? (
+        <p class="chm-why">
+          {refusal.text} <RuleLink id={refusal.rule} words={words as ReaderWords} />
+        </p>
+      ) : forecast ? (
+        <p aria-hidden="true">
+          <span class={forecast.burnt > 0 ? "chm-will-burn" : "chm-calm"}>
+            <Glyph of="flame" /> {forecast.burnt > 0 ? `+${forecast.burnt}` : "0"}
+          </span>
+          {forecast.lost > 0 && (
+            <span class={kind === "RemoveBlocks" ? "chm-will-go" : "chm-will-lose"}>
+              <Glyph of="out" /> {kind === "RemoveBlocks" ? `−${forecast.lost}` : forecast.lost}
+            </span>
+          )}
+          {forecast.brews.map((potion) => (
+            <span key={potion} class="chm-will-brew">
+              <Glyph of={view.potions[potion]?.rarity ?? "common"} /> {says.brews(potionName(view, potion, words))}
+            </span>
+          ))}
+          <span class="chm-in-words">{inWords(draft, words)}</span>
+        </p>
+      ) : (
+        <p class="chm-soft">{hint(draft, words)}</p>
+      )}
+    </div>
+  );
+}
+
+function inWords({ forecast, kind }: Draft, words: Words): string {
+  if (!forecast) return "";
+  const says = local(words);
+  return kind === "RemoveBlocks" ? says.wouldRemove(forecast.burnt, forecast.lost) : says.would(forecast.burnt, forecast.lost);
+}
+
+function hint({ kind, role, cursor }: Draft, words: Words): string {
+  const says = local(words);
+  if (role === "suggest") return says.suggesting;
+  if (kind === "MoveOne") return says.pickToken;
+  if (kind === "DuplicateOne") return says.pickResource;
+  if (kind === "PlaceBurnt") return cursor ? says.cellIs(words.text("word-burnt"), cursor) : says.pickCell;
+  return says.dragIt;
+}
+
+function spoken(draft: Draft, view: ChaudronView, words: Words): string {
+  const says = local(words);
+  const { held, shape, forecast, refusal, cursor } = draft;
+  const where = held && shape ? (held.out ? words.text("word-outside") : partsInWords(held, shape, words)) : (cursor ?? "");
+  const brews = (forecast?.brews ?? []).map((potion) => says.brews(potionName(view, potion, words))).join(" ");
+  return [where, refusal?.text ?? inWords(draft, words), brews].filter(Boolean).join(". ");
+}
+
+/** The resources that may be chosen: one choice serves the whole block. */
+export function Choices({ letters, chosen, choose, words }: { letters: readonly string[]; chosen: string | null; choose(letter: string): void; words: Words }) {
+  return (
+    <div class="chm-choices" role="group" aria-label={local(words).choose}>
+      {letters.map((letter) => (
+        <button key={letter} type="button" aria-pressed={chosen === letter} aria-label={words.text(`resource-${letter}`)} title={words.text(`resource-${letter}`)} onClick={() => choose(letter)}>
+          <Token letter={letter} />
+        </button>
+      ))}
+    </div>
+  );
+}

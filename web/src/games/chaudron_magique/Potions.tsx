@@ -1,0 +1,163 @@
+/** The face-up Potions: pattern, turns left, how close; those to come, those brewed. */
+import type { Words } from "../types";
+import { Bottle } from "./Bottle";
+import { laid, cellName, readSpot } from "./blocks";
+import { counted, missingOf, potionName } from "./names";
+import { type ChaudronView, type FoundBlock, type ShownPotion } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+import { BlockPicture, Token } from "./Tokens";
+
+const TURNS = 3;
+
+/** Which parts of a printed block are there already, where it lies best. */
+export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
+  const parts = laid(text, readSpot(found.at)).map((part) => ({ part: part.part, cell: cellName(part.row, part.column) }));
+  return {
+    has: new Set(parts.filter(({ cell }) => found.cells.includes(cell)).map(({ part }) => part)),
+    stone: parts.find(({ cell }) => cell === found.stone)?.part,
+  };
+}
+
+interface Props {
+  view: ChaudronView;
+  words: Words;
+  /** The Potion whose best arrangement is shown in the cauldron. */
+  looked: string | null;
+  /** With the mouse or the focus over it; a click keeps it in sight. */
+  glance(potion: string | null): void;
+  pin(potion: string): void;
+  open(potion: string): void;
+  /** The Potions that may be brewed now, if that is the question. */
+  brewable: readonly string[];
+  brew(potion: string): void;
+  /** Potions that the block in the hand would brew. */
+  promised: readonly string[];
+}
+
+export function Potions(props: Props) {
+  const { view, words } = props;
+  const says = local(words);
+  return (
+    <section class="chm-potions" aria-label={says.faceUp}>
+      <ul>
+        {view.shown.map((shown) => (
+          <li key={shown.potion}>
+            <Potion {...props} shown={shown} />
+          </li>
+        ))}
+      </ul>
+      {view.shown.length === 0 && <p class="chm-soft">{says.noPotion}</p>}
+    </section>
+  );
+}
+
+function Potion({ view, words, looked, glance, pin, open, brewable, brew, promised, shown }: Props & { shown: ShownPotion }) {
+  const says = local(words);
+  const face = view.potions[shown.potion];
+  if (!face) return null;
+  const name = potionName(view, shown.potion, words);
+  const missing = missingOf(shown.blocks);
+  const lack = missing ? says.missing(counted(missing, words)) : says.complete;
+  const mayBrew = brewable.includes(shown.potion);
+  const about = `${words.text(`rarity-${face.rarity}`)}. ${says.turnsLeft(shown.turns_left)}. ${says.foundOf(shown.found, shown.size)}, ${lack}. ${says.ifForced(shown.burnt_if_forced)}.`;
+  const marks = [
+    looked === shown.potion ? "is-looked" : "",
+    shown.turns_left <= 1 ? "is-urgent" : "",
+    promised.includes(shown.potion) ? "is-promised" : "",
+    mayBrew ? "is-brewable" : "",
+  ].join(" ");
+  return (
+    <div
+      class={`chm-potion is-${face.rarity} ${marks}`}
+      data-potion={shown.potion}
+      onPointerEnter={(event) => event.pointerType === "mouse" && glance(shown.potion)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && glance(null)}
+    >
+      <button
+        type="button"
+        class="chm-potion-main"
+        aria-pressed={mayBrew ? undefined : looked === shown.potion}
+        onClick={() => (mayBrew ? brew(shown.potion) : pin(shown.potion))}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && glance(shown.potion)}
+        onBlur={() => glance(null)}
+      >
+        <Bottle rarity={face.rarity} full={shown.found / shown.size} id={shown.potion} />
+        <span class="chm-potion-text">
+          <span class="chm-potion-name">
+            <Glyph of={face.rarity} class="chm-rarity" /> {name}
+          </span>{" "}
+          <span class="chm-hidden">
+            {about} {!mayBrew && says.showOnGrid}
+          </span>
+          <span class="chm-potion-facts" aria-hidden="true">
+            <span class="chm-turns" title={says.turnsLeft(shown.turns_left)}>
+              {Array.from({ length: TURNS }, (_, at) => (
+                <Glyph key={at} of={at < shown.turns_left ? "candle" : "stub"} />
+              ))}
+            </span>
+            <span class="chm-close" title={says.foundOf(shown.found, shown.size)}>
+              <b>{shown.found}</b>/{shown.size}
+            </span>
+            <span class="chm-forced" title={says.ifForced(shown.burnt_if_forced)}>
+              <Glyph of="flame" />
+              {shown.burnt_if_forced}
+            </span>
+          </span>
+        </span>
+        <span class="chm-pattern" aria-hidden="true">
+          {face.blocks.map((block, at) => {
+            const found = shown.blocks[at];
+            return <BlockPicture key={at} text={block} unit={23} {...(found ? partsFound(block, found) : {})} />;
+          })}
+        </span>
+        <span class="chm-lack" aria-hidden="true">
+          {missing ? (
+            [...new Set(missing)].map((letter) => (
+              <span key={letter}>
+                <Token letter={letter} />
+                {[...missing].filter((each) => each === letter).length > 1 && `×${[...missing].filter((each) => each === letter).length}`}
+              </span>
+            ))
+          ) : (
+            <span class="chm-complete">{says.complete}</span>
+          )}
+        </span>
+      </button>
+      <button type="button" class="chm-info" aria-label={says.large(name)} onClick={() => open(shown.potion)}>
+        i
+      </button>
+    </div>
+  );
+}
+
+/** Those to come, unseen but for their rarity; and those that are done. */
+export function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
+  const says = local(words);
+  return (
+    <section class="chm-shelf" aria-label={words.text("word-potions")}>
+      <p data-pile>
+        <span class="chm-soft">{words.text("word-pile")}</span>
+        <span class="chm-to-come">
+          {view.pile.map((rarity, at) => (
+            <span key={at} class={`chm-unseen is-${rarity}`} title={words.text(`rarity-${rarity}`)}>
+              <Glyph of={rarity} />
+              <span class="chm-hidden">{words.text(`rarity-${rarity}`)}</span>
+            </span>
+          ))}
+          {view.pile.length === 0 && "–"}
+        </span>
+      </p>
+      <p data-brewed>
+        <span class="chm-soft">{says.brewed(view.brewed.length)}</span>
+        <span class="chm-done">
+          {view.brewed.map((potion) => (
+            <button key={potion} type="button" class="chm-done-one" aria-label={says.large(potionName(view, potion, words))} title={potionName(view, potion, words)} onClick={() => open(potion)}>
+              <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={1} id={`done-${potion}`} />
+            </button>
+          ))}
+        </span>
+      </p>
+    </section>
+  );
+}

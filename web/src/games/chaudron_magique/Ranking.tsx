@@ -1,0 +1,81 @@
+/** The end: won or lost together, and how it came to that. */
+import type { BoardProps, Json } from "../types";
+import { Bottle } from "./Bottle";
+import { BurntLine } from "./BurntLine";
+import { potionName } from "./names";
+import { seen } from "./seen";
+import { Glyph, Signs } from "./signs";
+import { storyOf } from "./story";
+import { local } from "./text";
+import "./ending.css";
+
+export function Ranking({ view: plain, names, words, log }: BoardProps & { log: Json[] }) {
+  const view = seen(plain);
+  const says = local(words);
+  const story = storyOf(log);
+  const won = (view.outcome?.winners.length ?? 0) > 0;
+  const turns = story.turns || view.turn;
+  const left = view.shown.map((each) => each.potion);
+  return (
+    <section class={`chm-ending ${won ? "is-won" : "is-lost"}`} aria-label={says.together}>
+      <Signs />
+      <header>
+        <Glyph of={won ? "legendary" : "skull"} class="chm-ending-sign" />
+        <div>
+          <h3>{won ? says.won : says.lost}</h3>
+          <p>{won ? says.wonAbout(turns, view.burnt) : says.lostAbout(turns, view.brewed.length)}</p>
+        </div>
+      </header>
+      <p class="chm-ending-names">
+        {names.map((name, at) => (
+          <span key={at} class={`seat-${at}`}>{name}</span>
+        ))}
+      </p>
+      <BurntLine burnt={view.burnt} limit={view.limit} coming={0} words={words} />
+      <h4>{says.story}</h4>
+      <ol class="chm-ending-potions">
+        {story.brewed.map(({ potion, turn, forced, missing }) => (
+          <li key={potion} class={forced ? "is-forced" : ""}>
+            <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={1} id={`end-${potion}`} />
+            <span>
+              <b>{potionName(view, potion, words)}</b>
+              <span>
+                {says.turnNumber(turn)}: {forced ? says.wasForced(missing) : says.wasBrewed}
+              </span>
+            </span>
+          </li>
+        ))}
+        {left.map((potion) => (
+          <li key={potion} class="is-left">
+            <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={0} id={`end-${potion}`} />
+            <span>
+              <b>{potionName(view, potion, words)}</b>
+              <span>{says.notBrewed}</span>
+            </span>
+          </li>
+        ))}
+        {view.pile.map((rarity, at) => (
+          <li key={`unseen-${at}`} class="is-left">
+            <Bottle rarity={rarity} full={0} id={`unseen-${at}`} />
+            <span>
+              <b>{words.text(`rarity-${rarity}`)}</b>
+              <span>{says.notBrewed}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {story.causes.length > 0 && (
+        <>
+          <h4>{says.burntBy}</h4>
+          <ul class="chm-ending-causes">
+            {story.causes.map(({ why, count }) => (
+              <li key={why}>
+                <Glyph of="x" /> <b>{count}</b> {words.text(`source-${why}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

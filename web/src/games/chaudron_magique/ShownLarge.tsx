@@ -1,0 +1,83 @@
+/** A card or a Potion, large, in pictures and in words; and whose design it is. */
+import { Dialog } from "../../ui/Dialog";
+import type { Words } from "../types";
+import { Bottle } from "./Bottle";
+import { Card } from "./Card";
+import { blockWords, cardName, potionName } from "./names";
+import type { ChaudronView } from "./seen";
+import { Glyph } from "./signs";
+import { local } from "./text";
+import { BlockPicture } from "./Tokens";
+
+export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" };
+
+interface Props {
+  shown: Shown;
+  view: ChaudronView;
+  words: Words;
+  narrow: boolean;
+  onClose(): void;
+}
+
+export function ShownLarge({ shown, view, words, narrow, onClose }: Props) {
+  const says = local(words);
+  const title = shown.what === "about" ? says.aboutCards : shown.what === "card" ? cardName(view, shown.id, words) : potionName(view, shown.id, words);
+  return (
+    <Dialog title={title} closeLabel={says.close} onClose={onClose} sheet={narrow}>
+      <div class="chm-large">
+        {shown.what === "card" && <LargeCard id={shown.id} view={view} words={words} />}
+        {shown.what === "potion" && <LargePotion id={shown.id} view={view} words={words} />}
+        {shown.what === "about" && <p>{says.allOurs}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Designed({ text }: { text: string }) {
+  return (
+    <p class="chm-designed">
+      <Glyph of="quill" /> {text}
+    </p>
+  );
+}
+
+function LargeCard({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
+  const says = local(words);
+  const face = view.ingredients[id];
+  if (!face) return null;
+  return (
+    <>
+      <Card face={face} words={words} size="large" />
+      {words.has(`card-${id}`) && <p>{words.attribute(`card-${id}`, "text")}</p>}
+      <p class="chm-soft">{says.copies(face.copies)}</p>
+      {face.designed.length > 0 && <Designed text={says.ours} />}
+    </>
+  );
+}
+
+function LargePotion({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
+  const says = local(words);
+  const face = view.potions[id];
+  if (!face) return null;
+  return (
+    <>
+      <div class={`chm-large-potion is-${face.rarity}`}>
+        <Bottle rarity={face.rarity} full={1} id={`large-${id}`} />
+        <p>
+          <Glyph of={face.rarity} class="chm-rarity" /> {words.text(`rarity-${face.rarity}`)}
+        </p>
+        <div class="chm-pattern">
+          {face.blocks.map((block, at) => (
+            <BlockPicture key={at} text={block} unit={40} />
+          ))}
+        </div>
+      </div>
+      <ul class="chm-in-words-list">
+        {face.blocks.map((block, at) => (
+          <li key={at}>{blockWords(block, words)}</li>
+        ))}
+      </ul>
+      {face.designed.length > 0 && <Designed text={says.oursPotion} />}
+    </>
+  );
+}

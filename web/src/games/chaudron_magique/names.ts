@@ -1,0 +1,47 @@
+/** Names and descriptions of pieces, in the reader's language. */
+import type { Words } from "../types";
+import { partsOf } from "./blocks";
+import type { ChaudronView, FoundBlock } from "./seen";
+import { local } from "./text";
+
+export const resourceName = (letter: string, words: Words): string => words.text(`resource-${letter}`);
+
+export function potionName(view: ChaudronView, potion: string, words: Words): string {
+  return view.potions[potion]?.names[words.language] ?? words.text(`potion-${potion}`);
+}
+
+export function cardName(view: ChaudronView, card: string, words: Words): string {
+  return view.ingredients[card]?.names[words.language] ?? words.text(`card-${card}`);
+}
+
+/** What lies on a cell, in words. */
+export function lyingName(letter: string, words: Words): string {
+  if (letter === "x") return local(words).burnt;
+  return letter === "." ? local(words).empty : resourceName(letter, words);
+}
+
+/** `twisted root ×2, slimy fluid`. */
+export function counted(letters: string, words: Words): string {
+  const kinds = [...new Set(letters)];
+  return kinds
+    .map((kind) => {
+      const count = [...letters].filter((letter) => letter === kind).length;
+      return count > 1 ? `${resourceName(kind, words)} ×${count}` : resourceName(kind, words);
+    })
+    .join(", ");
+}
+
+const GROUPS: Record<string, string> = { b: "BRF", a: "CG", "*": "BRFCG" };
+
+/** A block row by row: `bone powder, bone powder / bone powder, twisted root`. */
+export function blockWords(text: string, words: Words): string {
+  const rows = new Map<number, string[]>();
+  for (const { row, letter } of partsOf(text)) {
+    const group = GROUPS[letter];
+    const name = group ? local(words).oneOf([...group].map((each) => resourceName(each, words)).join(", ")) : resourceName(letter, words);
+    rows.set(row, [...(rows.get(row) ?? []), name]);
+  }
+  return [...rows.values()].map((names) => names.join(", ")).join(" / ");
+}
+
+export const missingOf = (blocks: readonly FoundBlock[]): string => blocks.map((block) => block.missing).join("");
