@@ -59,7 +59,7 @@ def table(headings: list[str], rows: list[list[str]]) -> str:
 
 def by_seats(given: argparse.Namespace) -> str:
     rows = [[str(seats), *[cell(level, seats, given.games, given, {}) for level in LEVELS]] for seats in SEATS]
-    return table(["witches", *LEVELS], rows)
+    return table(["witches", *[f"{level}, {given.games} matches" for level in LEVELS]], rows)
 
 
 def by_options(given: argparse.Namespace) -> str:
@@ -67,7 +67,7 @@ def by_options(given: argparse.Namespace) -> str:
         [label, *[cell("strong", seats, given.few, given, options) for seats in SEATS_OF_OPTIONS]]
         for label, options in OPTIONS
     ]
-    return table(["options", *[f"{seats} strong witches" for seats in SEATS_OF_OPTIONS]], rows)
+    return table(["options", *[f"{seats} strong witches, {given.few} matches" for seats in SEATS_OF_OPTIONS]], rows)
 
 
 def main() -> int:
@@ -78,9 +78,8 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     written = (
-        f"All witches of one level, {given.games} matches for each figure, seed {given.seed}:\n\n{by_seats(given)}\n"
-        f"Strong witches with other options, {given.few} matches for each figure, seed {given.seed}:\n\n"
-        f"{by_options(given)}"
+        f"All witches of one level, seed {given.seed}:\n\n{by_seats(given)}\n"
+        f"Strong witches with other options, seed {given.seed}:\n\n{by_options(given)}"
     )
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     PAGE.write_text(before + BEGIN + "\n" + written + "\n" + END + rest.partition(END)[2], encoding="utf-8")

@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
-from sabbat.games.chaudron_magique.bots.answers import Answers
+from sabbat.games.chaudron_magique.bots.sensible import Sensible
 from sabbat.games.chaudron_magique.state import Sabbath
 
 CARELESS: Final = 0.35  # how often she does not play her best card
 HASTY: Final = 0.25  # how often she lays a block where it is only nearly best
 
 
-class Novice(Answers):
+class Novice(Sensible):
     """Means well, but is careless with her cards, hasty with her blocks, and hears nothing."""
 
     name: ClassVar[str] = "novice"

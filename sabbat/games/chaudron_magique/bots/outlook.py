@@ -22,6 +22,7 @@ class Weights:
 
     later: float = 0.35  # a missing resource of a Potion that is never due, against one that is due now
     fades: float = 1.0  # after as many rounds of cards the rest has faded to a third
+    unseen: float = 3.5  # a Potion still to come; to uncover one early is no harm (CHM-46)
     basic: float = 0.10  # a resource that no Potion on the table takes, while others are still to come
     advanced: float = 0.30
     stone: float = 0.60
@@ -30,6 +31,7 @@ class Weights:
     enough: int = 12
     danger: float = 0.06  # grows with the square of the burnt tokens above half of the limit
     promised: float = 0.5  # a missing resource that another witch will bring
+    apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
 
 
 class Outlook:
@@ -54,13 +56,14 @@ class Outlook:
         found: list[Plan] = []
         for name in table.shown:
             plan = planner(table.printed.potions[name]).plan(lying, used)
-            used |= plan.taken | plan.wanted
+            if not self.weights.apart:
+                used |= plan.taken | plan.wanted
             found.append(plan)
         return found
 
     def weigh(self, table: Sabbath, lying: list[int], owed: int) -> float:
         """The table with this cauldron, and so many burnt tokens still to be put."""
-        key = (*lying, owed, len(table.unrevealed), table.step, table.shown, table.markers, not table.pile)
+        key = (*lying, owed, len(table.unrevealed), table.step, table.shown, table.markers, len(table.pile))
         value = self._known.get(key)
         if value is None:
             value = self._weigh(table, lying, owed)
@@ -80,7 +83,7 @@ class Outlook:
         burnt = lying[BURNT].bit_count() + owed
         if burnt >= table.limit and (table.shown or table.pile):
             return -WON / 2 - burnt
-        cost = burnt + w.danger * max(0, burnt - table.limit // 2) ** 2
+        cost = burnt + w.danger * max(0, burnt - table.limit // 2) ** 2 + w.unseen * len(table.pile)
         used = 0
         promised = None if self.promised is None else self.promised.copy()
         for place, plan in enumerate(self.plans(table, lying)):

@@ -17,8 +17,8 @@ CLOSE: Final = 1.5  # burnt tokens: answers that look worse than the best by mor
 
 
 class Strong(Answers):
-    """Follows the best answers to the end of the card before she lays a block, in any order of its blocks; keeps the
-    card that helps most after the one that she plays."""
+    """Sees what all Potions want together. Follows the best answers to the end of the card before she lays a block, in
+    any order of its blocks; keeps the card that helps most after the one that she plays."""
 
     name: ClassVar[str] = "strong"
     width: ClassVar[int] = 12
