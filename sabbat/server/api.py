@@ -19,7 +19,6 @@ from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
-READY = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")  # whose board is drawn
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 
@@ -60,7 +59,7 @@ async def games(_: Request) -> Response:
 
 
 def _game(name: str) -> dict[str, Any]:  # JSON
-    game = GAMES.get(name) if name in READY else None
+    game = GAMES.get(name)
     if game is None:
         nothing = {"fewest_seats": 0, "most_seats": 0, "options": [], "bots": [], "card_file": ""}
         return {"name": name, "ready": False, **nothing}
@@ -93,7 +92,7 @@ async def open_table(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=Wanted)
     except (msgspec.DecodeError, RecursionError) as error:
         return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
-    if wanted.game not in READY:
+    if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
     if wanted.bot not in bots_of(wanted.game):
         return refused("no_such_bot", bot=wanted.bot[:40])

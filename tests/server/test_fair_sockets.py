@@ -13,7 +13,7 @@ from sabbat.server import protocol as wire
 from tests.server.player import Player
 from tests.server.running import running_server
 
-LONG_WAY = 0.15  # seconds, each way
+LONG_WAY = 0.2  # seconds, each way
 AT_FIRST = 6
 SHAKE = {"t": "ShakeCup"}
 
@@ -79,17 +79,18 @@ async def race(base_url: str, far: int) -> None:
             assert isinstance(await racer.sits(), wire.Done)
         await asyncio.gather(ada.measures(), bea.measures())
         assert isinstance(await ada.starts(), wire.Done)
-        await ada.waits_for(lambda: ada.question or bea.question)
-        shaker = ada if ada.question else bea
+        await ada.waits_for(lambda: any(each.waiting for each in ada.all_of(wire.Welcome)))
+        shaker = racers[ada.all_of(wire.Welcome)[-1].waiting[0]]
+        await shaker.waits_for(lambda: shaker.question)
         assert shaker.question is not None
         await shaker.asks(wire.Act(shaker._next(), shaker.question.number, SHAKE))
         after = [400.0, 400.0]
-        after[far] = 220.0  # and heard 120 later than the other one
+        after[far] = 300.0  # and heard 100 later than the other one
         answers = await asyncio.gather(*(racer.races(each) for racer, each in zip(racers, after, strict=True)))
         timed = [each for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "AnswerTimed"]
         heard = [each["seat"] for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "FormulaHeard"]
         if heard != [1 - far, far] or racers[far].took + 60 > racers[1 - far].took:
-            pytest.skip("this machine was too busy to let her be quicker and be heard later")
+            pytest.skip(f"too busy here: heard {heard}, after {[round(each.took) for each in racers]} ms")
         assert all(isinstance(answer, wire.Done) for answer in answers)
         assert [(each["seat"], each["right"]) for each in timed] == [(far, True), (1 - far, True)]
         assert len(ada.view["players"][far]["won"]) == 1  # type: ignore[index]  # there is one

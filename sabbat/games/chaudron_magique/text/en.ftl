@@ -478,8 +478,8 @@ event-BlockLaid =
         }
 event-BlockLeftOut = { $who } leaves a blue block out.
     .you = You leave a blue block out.
-event-ResourceAdded = { $resource_name } on { $cell }.
-event-ResourceReplaced = { $resource_name } on { $cell } makes room.
+event-ResourceAdded = On { $cell }: { $resource_name }.
+event-ResourceReplaced = On { $cell }, { $resource_name } makes room.
 event-ResourceRanOut = The supply has { $no_resource } left.
 event-ResourceDuplicated = { $who } duplicates { $resource_name } onto { $cell }.
     .you = You duplicate { $resource_name } onto { $cell }.

@@ -478,8 +478,8 @@ event-BlockLaid =
         }
 event-BlockLeftOut = { $who } laisse un bloc bleu de côté.
     .you = Vous laissez un bloc bleu de côté.
-event-ResourceAdded = { $resource_name } en { $cell }.
-event-ResourceReplaced = { $resource_name } en { $cell } laisse sa place.
+event-ResourceAdded = En { $cell } : { $resource_name }.
+event-ResourceReplaced = En { $cell }, { $resource_name } laisse sa place.
 event-ResourceRanOut = La réserve n’a { $no_resource }.
 event-ResourceDuplicated = { $who } duplique { $a_resource } en { $cell }.
     .you = Vous dupliquez { $a_resource } en { $cell }.
