@@ -7,7 +7,7 @@ import { Markers } from "./Card";
 import { CharacterCard, ChooseCharacter } from "./Characters";
 import { walkByArrows } from "./arrows";
 import { type Drag, listen } from "./drag";
-import { clearStage } from "./flights";
+import { clearStage } from "../stage";
 import { Hand } from "./Hand";
 import { Line } from "./Line";
 import { Own } from "./Own";

@@ -3,7 +3,8 @@ import { h } from "preact";
 import type { Json, Stage } from "../types";
 import { Card, CardBack, Seal } from "./Card";
 import { Cauldron } from "./Cauldron";
-import { benchSpot, circleSpot, cube, floatUp, fly, flyCubes, handSpot, lineSpot, placeSpot, potSpot, pulse, put, spotOf } from "./flights";
+import { spotOf } from "../stage";
+import { benchSpot, circleSpot, cube, floatUp, fly, flyCubes, handSpot, lineSpot, placeSpot, potSpot, pulse, put } from "./flights";
 import { Portrait } from "./portraits";
 import { type Arcanum, type Counts, type Ingredient, leftOf, seen } from "./seen";
 
@@ -97,7 +98,7 @@ const SHOWS: Record<string, Show> = {
   async IngredientRemoved(event, stage, ms) {
     stage.sound("rat");
     const from = benchSpot(stage.root, seatOf(event), one(event));
-    await fly(put(stage.root, cube(one(event)), from), from, { x: from.x + 60, y: -40 }, ms(420), { lift: 20 });
+    await fly(put(stage.root, cube(one(event)), from), from, { ...from, x: from.x + 60, y: -40 }, ms(420), { lift: 20 });
   },
   async IngredientMoved(event, stage, ms) {
     stage.sound("place");

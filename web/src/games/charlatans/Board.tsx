@@ -7,7 +7,7 @@ import { Card } from "./Card";
 import { isPurple } from "./cards";
 import type { Colour } from "./chips";
 import { countOf } from "./chips";
-import { clearStage } from "./flights";
+import { clearStage } from "../stage";
 import { Others } from "./Others";
 import { OwnPot } from "./OwnPot";
 import { ScoreTrack } from "./Score";

@@ -1,42 +1,18 @@
-/** Things that fly over the board while events are told. They live in a layer of their own, never in what Preact draws;
- *  what has landed stays there until the next view shows it for good. */
-import { type ComponentChild, h, render } from "preact";
+/** What flies over the pots: chips, and small things that rise and fade. */
+import { type ComponentChild, h } from "preact";
+import { type Spot, placed, played, putOn, remove, spotOf as anySpot } from "../stage";
 import { ChipIcon } from "./Chip";
 
-export interface Spot {
-  x: number;
-  y: number;
-  /** How wide a chip is there. */
-  size: number;
-}
-
-function layerOf(root: HTMLElement): HTMLElement {
-  return root.querySelector<HTMLElement>("[data-layer]") ?? root;
-}
-
-export function clearStage(root: HTMLElement | null): void {
-  const layer = root?.querySelector("[data-layer]");
-  for (const piece of [...(layer?.children ?? [])]) remove(piece as HTMLElement);
-}
-
-export function remove(piece: HTMLElement): void {
-  render(null, piece); // so that Preact forgets it too
-  piece.remove();
-}
-
-/** The first of these that is to be seen, as a spot on the layer. */
+/** As on any stage; in a small pot, a chip is wider than the space on which it lies. */
 export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
-  const ground = layerOf(root).getBoundingClientRect();
   for (const selector of selectors) {
-    for (const found of root.querySelectorAll(selector)) {
-      const box = found.getBoundingClientRect();
-      if (!box.width) continue;
-      const mini = found.closest(".cha-mini") !== null && selector.includes("data-space");
-      const size = mini ? box.width * 3.5 : box.width;
-      return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y, size };
-    }
+    const found = [...root.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0);
+    if (!found) continue;
+    const spot = anySpot(root, selector);
+    const mini = found.closest(".cha-mini") !== null && selector.includes("data-space");
+    return mini ? { ...spot, size: spot.size * 3.5 } : spot;
   }
-  return { x: ground.width / 2, y: Math.min(ground.height / 2, 360), size: 48 };
+  return anySpot(root);
 }
 
 export const spaceSpot = (root: HTMLElement, seat: number, space: number): Spot =>
@@ -52,15 +28,8 @@ export function isOwn(root: HTMLElement, seat: number): boolean {
   return Number(root.dataset["focus"] ?? root.querySelector<HTMLElement>("[data-focus]")?.dataset["focus"]) === seat;
 }
 
-/** Puts something on the layer, its middle at the spot. */
-export function put(root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement {
-  const piece = document.createElement("div");
-  piece.className = `cha-flying ${name}`;
-  render(thing, piece);
-  layerOf(root).append(piece);
-  piece.style.transform = placed(at, 1);
-  return piece;
-}
+export const put = (root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement =>
+  putOn(root, thing, at, `cha-flying ${name}`);
 
 const GHOST = 48;
 
@@ -68,10 +37,6 @@ export function putChip(root: HTMLElement, chip: string, at: Spot): HTMLElement 
   const piece = put(root, h(ChipIcon, { chip, size: GHOST }), at);
   piece.style.transform = placed(at, at.size / GHOST);
   return piece;
-}
-
-function placed(at: Spot, scale: number): string {
-  return `translate(${at.x}px, ${at.y}px) translate(-50%, -50%) scale(${scale})`;
 }
 
 /** Flies in an arc and stays where it lands. */
@@ -102,13 +67,4 @@ export async function floatUp(root: HTMLElement, thing: ComponentChild, at: Spot
     ),
   );
   remove(piece);
-}
-
-/** Waits for the end; an animation that was cut off has ended too. */
-export async function played(animation: Animation | undefined): Promise<void> {
-  try {
-    await animation?.finished;
-  } catch {
-    // cancelled: its element went away with an old view
-  }
 }

@@ -1,7 +1,8 @@
 /** The larger shows: an explosion, a rolling die, hands that open. */
 import { type ComponentChild, h } from "preact";
 import { ChipIcon } from "./Chip";
-import { floatUp, played, put, remove, spotOf } from "./flights";
+import { played, remove } from "../stage";
+import { floatUp, put, spotOf } from "./flights";
 import { Glyph } from "./signs";
 
 const PUFFS = 7;

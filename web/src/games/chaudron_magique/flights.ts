@@ -1,39 +1,11 @@
-/** Things that fly over the board while events are told. They live in a layer of their own, never in what Preact draws;
- *  what has landed stays there until the next view shows it for good, and what has left is hushed until then. */
-import { type ComponentChild, h, render } from "preact";
+/** What flies over the cauldron. What has left its cell is hushed until the next view shows it gone for good. */
+import { type ComponentChild, h } from "preact";
+import { type Spot, clearStage as clearLayer, placed, played, putOn, remove, spotOf } from "../stage";
 import { Token } from "./Tokens";
 
-export interface Spot {
-  x: number;
-  y: number;
-  size: number;
-}
-
-function layerOf(root: HTMLElement): HTMLElement {
-  return root.querySelector<HTMLElement>("[data-layer]") ?? root;
-}
-
 export function clearStage(root: HTMLElement | null): void {
-  const layer = root?.querySelector("[data-layer]");
-  for (const piece of [...(layer?.children ?? [])]) remove(piece as HTMLElement);
+  clearLayer(root);
   for (const hushed of root?.querySelectorAll(".is-hushed") ?? []) hushed.classList.remove("is-hushed");
-}
-
-export function remove(piece: HTMLElement): void {
-  render(null, piece); // so that Preact forgets it too
-  piece.remove();
-}
-
-/** The first of these that is to be seen, as a spot on the layer. */
-export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
-  const ground = layerOf(root).getBoundingClientRect();
-  for (const selector of selectors) {
-    for (const found of root.querySelectorAll(selector)) {
-      const box = found.getBoundingClientRect();
-      if (box.width) return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y, size: box.width };
-    }
-  }
-  return { x: ground.width / 2, y: Math.min(ground.height / 2, 360), size: 48 };
 }
 
 export const cellSpot = (root: HTMLElement, cell: string): Spot => spotOf(root, `[data-cell="${cell}"] > rect`);
@@ -46,15 +18,8 @@ export function hush(root: HTMLElement, cell: string): void {
   for (const landed of root.querySelectorAll<HTMLElement>(`[data-landed="${cell}"]`)) remove(landed);
 }
 
-/** Puts something on the layer, its middle at the spot. */
-export function put(root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement {
-  const piece = document.createElement("div");
-  piece.className = `chm-flying ${name}`;
-  render(thing, piece);
-  layerOf(root).append(piece);
-  piece.style.transform = placed(at, 1);
-  return piece;
-}
+export const put = (root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement =>
+  putOn(root, thing, at, `chm-flying ${name}`);
 
 const GHOST = 48;
 
@@ -62,10 +27,6 @@ export function putToken(root: HTMLElement, letter: string, at: Spot): HTMLEleme
   const piece = put(root, h(Token, { letter, class: "is-flying" }), at);
   piece.style.transform = placed(at, at.size / GHOST);
   return piece;
-}
-
-function placed(at: Spot, scale: number): string {
-  return `translate(${at.x}px, ${at.y}px) translate(-50%, -50%) scale(${scale})`;
 }
 
 /** Flies in an arc and stays where it lands. */
@@ -143,14 +104,5 @@ export function smoke(root: HTMLElement, at: Spot, ms: number): void {
       { duration: ms * 1.3, easing: "ease-out" },
     );
     void played(rises).then(() => remove(puff));
-  }
-}
-
-/** Waits for the end; an animation that was cut off has ended too. */
-export async function played(animation: Animation | undefined): Promise<void> {
-  try {
-    await animation?.finished;
-  } catch {
-    // cancelled: its element went away with an old view
   }
 }

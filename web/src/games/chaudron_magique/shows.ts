@@ -2,7 +2,8 @@
 import { h } from "preact";
 import type { Json, Words } from "../types";
 import { lying } from "./blocks";
-import { cellSpot, floatUp, fly, hush, played, potSpot, put, putToken, remove, smoke, spotOf } from "./flights";
+import { played, remove, spotOf } from "../stage";
+import { cellSpot, floatUp, fly, hush, potSpot, put, putToken, smoke } from "./flights";
 import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
 

@@ -5,7 +5,7 @@ import { Callers } from "./Callers";
 import { contest } from "./contest";
 import { Defs } from "./Defs";
 import { Dock } from "./Dock";
-import { clearLayer } from "./flights";
+import { clearStage } from "../stage";
 import { useMoments } from "./moments";
 import { Ring } from "./Ring";
 import { offered, seen } from "./seen";
@@ -30,7 +30,7 @@ export function Board(props: BoardProps) {
   const staged = stagedOn(props.view);
   const phase = staged.phase ?? phaseOf(view, clock.now());
   // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearLayer(root.current), [props.view]);
+  useLayoutEffect(() => clearStage(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
   const shake = offered(question, "ShakeCup");
   const mine = seat === null ? null : view.players[seat];

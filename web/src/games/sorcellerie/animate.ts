@@ -6,7 +6,8 @@
 import { h } from "preact";
 import type { Json, Stage } from "../types";
 import { contest, noted } from "./contest";
-import { banner, placed, played, put, spotOf } from "./flights";
+import { placed, played, spotOf } from "../stage";
+import { banner, put } from "./flights";
 import { Portrait } from "./portraits";
 import { flight } from "./ring";
 import { over } from "./Ring";
@@ -103,7 +104,7 @@ async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => 
   const from = spotOf(root, `[data-place="${place}"] .sor-card-paper`);
   const there = spotOf(root, ...to);
   const piece = put(root, h(Portrait, { witch: String(event["card"]) }), from, "sor-flying-card");
-  piece.style.width = `${from.width}px`;
+  piece.style.width = `${from.size}px`;
   stageOn(view, { gone: place });
   const middle = { ...from, x: (from.x * 2 + there.x) / 3, y: (from.y * 2 + there.y) / 3 };
   await played(
@@ -112,7 +113,7 @@ async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => 
         { transform: placed(from, 1, "rotateY(90deg)") },
         { transform: placed(from, 1.35, "rotateY(0)"), offset: 0.3 },
         { transform: placed(middle, 1.4), offset: 0.6 },
-        { transform: placed(there, Math.max(0.15, there.width / from.width)) },
+        { transform: placed(there, Math.max(0.15, there.size / from.size)) },
       ],
       { duration: ms(700), easing: "ease-in-out", fill: "forwards" },
     ),
