@@ -290,3 +290,8 @@ def producing(
         for seat in table.asked:
             table[seat].does(quiet_answer(table[seat]))
     return table[0]
+
+
+def as_a(character: str, *lines: str, **laid_as: Any) -> Player:
+    """Seat 0 is this character, and brewing."""
+    return producing(*lines, characters=[character], **laid_as)
