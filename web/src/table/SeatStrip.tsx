@@ -51,7 +51,7 @@ export function SeatStrip({ session, words }: Props) {
                 <Avatar name={name} bot={seat.bot !== null} />
                 <span class="seat-text">
                   <span class="seat-name">
-                    {name}
+                    <span class="seat-called">{name}</span>
                     {mine && <span class="seat-you">{words.text("web-you")}</span>}
                     {at === table.host && <Crown words={words} />}
                   </span>
