@@ -34,6 +34,11 @@ build_page() {
     ) 9>"$ROOT/.build/page.lock"
 }
 
+page_lint() {
+    web_packages
+    (cd "$WEB" && npm run --silent lint)
+}
+
 page_tests() {
     web_packages
     (cd "$WEB" && npm run --silent test)

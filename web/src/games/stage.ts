@@ -29,7 +29,8 @@ export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
   for (const selector of selectors) {
     for (const found of root.querySelectorAll(selector)) {
       const box = found.getBoundingClientRect();
-      if (box.width) return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y, size: box.width };
+      if (box.width)
+        return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y, size: box.width };
     }
   }
   return { x: ground.width / 2, y: Math.min(ground.height / 2, 360), size: NOWHERE };

@@ -53,8 +53,12 @@ export function CardFile({ cards, wrong, words }: Props) {
           <Icon name="close" />
         </button>
       )}
-      <p class="card-file-wrong" role="alert" ref={told}>{wrong.value}</p>
-      <p id="card-file-about" class="soft">{about("about")}</p>
+      <p class="card-file-wrong" role="alert" ref={told}>
+        {wrong.value}
+      </p>
+      <p id="card-file-about" class="soft">
+        {about("about")}
+      </p>
     </div>
   );
 }

@@ -43,20 +43,26 @@ export function GamePanel({ game, words, loading }: Props) {
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) toast(say("web-failed"));
-      else if (cards.value && error.facts["detail"]) wrong.value = String(error.facts["detail"]).replace(/^cards/, cards.value.name);
+      else if (cards.value && error.facts["detail"])
+        wrong.value = String(error.facts["detail"]).replace(/^cards/, cards.value.name);
       else toast(words.refusal(error.why, error.facts));
     } finally {
       busy.value = false;
     }
   }
 
-  const range = Array.from({ length: Math.max(0, game.most_seats - game.fewest_seats + 1) }, (_, at) => game.fewest_seats + at);
+  const range = Array.from(
+    { length: Math.max(0, game.most_seats - game.fewest_seats + 1) },
+    (_, at) => game.fewest_seats + at,
+  );
   return (
     <section class="game-panel" aria-label={say(`web-game-${game.name}`)}>
       <div class="game-about">
         <h2>{say(`web-game-${game.name}`)}</h2>
         <p>{words.attribute(`web-game-${game.name}`, "about")}</p>
-        {game.ready && <p class="soft">{words.text("web-seats-range", { fewest: game.fewest_seats, most: game.most_seats })}</p>}
+        {game.ready && (
+          <p class="soft">{words.text("web-seats-range", { fewest: game.fewest_seats, most: game.most_seats })}</p>
+        )}
       </div>
       {game.ready ? (
         <div class="game-ways">
@@ -96,7 +102,10 @@ export function GamePanel({ game, words, loading }: Props) {
             />
             <Choice
               label={say("web-bot-level")}
-              values={game.bots.map((value) => ({ value, label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value }))}
+              values={game.bots.map((value) => ({
+                value,
+                label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value,
+              }))}
               chosen={bots}
               onChoose={(value) => (botLevel.value = value)}
             />

@@ -13,7 +13,15 @@ import { Shelf } from "./Shelf";
 
 /** The five, so that the shelf stands at once; what the server says of them comes a moment later. */
 const SHELF = ["charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai"];
-const unknown = (name: string): GameInfo => ({ name, ready: false, fewest_seats: 2, most_seats: 4, options: [], bots: [], card_file: "" });
+const unknown = (name: string): GameInfo => ({
+  name,
+  ready: false,
+  fewest_seats: 2,
+  most_seats: 4,
+  options: [],
+  bots: [],
+  card_file: "",
+});
 
 const known = signal<GameInfo[] | null>(null);
 const mine = signal<MyTable[]>([]);
@@ -41,7 +49,9 @@ export function Home({ words }: { words: ReaderWords }) {
   const game = all.find((each) => each.name === chosen.value) ?? unknown(chosen.value);
   return (
     <div class="home">
-      <a class="skip" href="#shelf">{words.text("web-shelf")}</a>
+      <a class="skip" href="#shelf">
+        {words.text("web-shelf")}
+      </a>
       <header class="home-head">
         <div class="home-brand">
           <img src="/icon.svg" alt="" width="52" height="52" />
@@ -53,11 +63,19 @@ export function Home({ words }: { words: ReaderWords }) {
         <QuickSettings words={words} />
       </header>
       <main id="shelf" tabIndex={-1}>
-        <Shelf games={all} chosen={chosen.value} words={words} loading={told === null} onChoose={(name) => (chosen.value = name)} />
+        <Shelf
+          games={all}
+          chosen={chosen.value}
+          words={words}
+          loading={told === null}
+          onChoose={(name) => (chosen.value = name)}
+        />
         {failed.value ? (
           <div class="home-failed" role="alert">
             <p>{words.text("web-failed")}</p>
-            <button type="button" class="button" onClick={() => void ask()}>{words.text("web-try-again")}</button>
+            <button type="button" class="button" onClick={() => void ask()}>
+              {words.text("web-try-again")}
+            </button>
           </div>
         ) : (
           <GamePanel key={game.name} game={game} words={words} loading={told === null} />

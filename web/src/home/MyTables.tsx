@@ -4,7 +4,8 @@ import { follow } from "../router";
 import type { ReaderWords } from "../words/words";
 
 export function MyTables({ tables, words }: { tables: MyTable[]; words: ReaderWords }) {
-  const shown = (name: string): string => (words.has(`bot-${name}`) ? `${words.text("web-bot")} (${words.text(`bot-${name}`)})` : name);
+  const shown = (name: string): string =>
+    words.has(`bot-${name}`) ? `${words.text("web-bot")} (${words.text(`bot-${name}`)})` : name;
   return (
     <section class="my-tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{words.text("web-my-tables")}</h2>

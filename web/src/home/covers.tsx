@@ -42,7 +42,14 @@ function Cover({ sky, title, name, children }: CoverProps) {
 }
 
 const STARS: [number, number, number][] = [
-  [22, 92, 1.2], [48, 76, 0.9], [163, 83, 1.3], [181, 118, 0.9], [30, 134, 0.8], [152, 108, 0.8], [100, 84, 1], [75, 102, 0.7],
+  [22, 92, 1.2],
+  [48, 76, 0.9],
+  [163, 83, 1.3],
+  [181, 118, 0.9],
+  [30, 134, 0.8],
+  [152, 108, 0.8],
+  [100, 84, 1],
+  [75, 102, 0.7],
 ];
 
 /** A cauldron on its three feet, its rim at y = 0, 100 wide. */
@@ -51,7 +58,14 @@ function Cauldron({ brew, iron = "#15101f" }: { brew: string; iron?: string }) {
     <g>
       <path d="M-34 62l-8 18M34 62l8 18" stroke={iron} stroke-width="8" stroke-linecap="round" />
       <path d="M-46 4C-62 52-34 76 0 76S62 52 46 4Z" fill={iron} />
-      <path d="M-40 22c-6 26 6 40 18 46" fill="none" stroke="#6a5a86" stroke-width="4" stroke-linecap="round" opacity=".7" />
+      <path
+        d="M-40 22c-6 26 6 40 18 46"
+        fill="none"
+        stroke="#6a5a86"
+        stroke-width="4"
+        stroke-linecap="round"
+        opacity=".7"
+      />
       <ellipse cx="0" cy="2" rx="52" ry="11" fill="#2b2140" stroke="#a8764c" stroke-width="3" />
       <ellipse cx="0" cy="1" rx="43" ry="7" fill={brew} />
     </g>
@@ -62,7 +76,10 @@ const Charlatans = () => (
   <Cover name="charlatans" sky={["#241546", "#6b2a4e"]} title={["Charlatans"]}>
     <path d="M156 70a18 18 0 1 0 14 26 15 15 0 0 1-14-26Z" fill="#ffe3ae" />
     <ellipse cx="100" cy="246" rx="74" ry="9" fill="#0b0716" opacity=".6" />
-    <path d="M66 248c4-16 12-12 14-24 8 8 6 14 12 16 2-10 8-14 8-26 12 10 6 20 14 24 4-6 2-10 6-16 8 10 10 18 12 26Z" fill="#ff9b3d" />
+    <path
+      d="M66 248c4-16 12-12 14-24 8 8 6 14 12 16 2-10 8-14 8-26 12 10 6 20 14 24 4-6 2-10 6-16 8 10 10 18 12 26Z"
+      fill="#ff9b3d"
+    />
     <g transform="translate(100 158)">
       <Cauldron brew="#63d08c" />
       <path d="M-34 0c2-18 20-20 25-8 6-20 30-16 29 2 8-5 15-2 16 6Z" fill="#63d08c" />
@@ -74,9 +91,15 @@ const Charlatans = () => (
       <circle cx="111" cy="143" r="8" fill="#e2504a" />
     </g>
     <g font-size="12" font-weight="700" text-anchor="middle" fill="#2a1b12" class="cover-sign">
-      <text x="70" y="136.5">3</text>
-      <text x="98" y="116.5">1</text>
-      <text x="127" y="135.5">2</text>
+      <text x="70" y="136.5">
+        3
+      </text>
+      <text x="98" y="116.5">
+        1
+      </text>
+      <text x="127" y="135.5">
+        2
+      </text>
     </g>
     <g fill="#a9efc2">
       <circle cx="52" cy="150" r="4" />
@@ -88,24 +111,49 @@ const Charlatans = () => (
 
 const Bal = () => (
   <Cover name="bal" sky={["#3a1140", "#a33c5b"]} title={["Le Bal des", "Chaudrons"]}>
-    <path d="M100 68v20M72 100c8-16 48-16 56 0M72 100v7M100 88v19M128 100v7" stroke="#e3b778" stroke-width="2" fill="none" />
+    <path
+      d="M100 68v20M72 100c8-16 48-16 56 0M72 100v7M100 88v19M128 100v7"
+      stroke="#e3b778"
+      stroke-width="2"
+      fill="none"
+    />
     <g fill="#ffd890">
-      <circle cx="72" cy="97" r="4" /><circle cx="100" cy="97" r="4" /><circle cx="128" cy="97" r="4" />
+      <circle cx="72" cy="97" r="4" />
+      <circle cx="100" cy="97" r="4" />
+      <circle cx="128" cy="97" r="4" />
     </g>
     <ellipse cx="100" cy="242" rx="82" ry="12" fill="#5d1c45" />
     <g transform="translate(64 158) rotate(-13) scale(.66)">
       <Cauldron brew="#ffcf5c" />
-      <path d="M-22 74q-10 24 4 34h-14M22 74q16 16 2 34h12" stroke="#15101f" stroke-width="7" fill="none" stroke-linecap="round" />
+      <path
+        d="M-22 74q-10 24 4 34h-14M22 74q16 16 2 34h12"
+        stroke="#15101f"
+        stroke-width="7"
+        fill="none"
+        stroke-linecap="round"
+      />
     </g>
     <g transform="translate(138 154) rotate(14) scale(.66)">
       <Cauldron brew="#8fd0ff" iron="#231536" />
-      <path d="M-22 74q-10 24 4 34h-14M22 74q16 16 2 34h12" stroke="#231536" stroke-width="7" fill="none" stroke-linecap="round" />
+      <path
+        d="M-22 74q-10 24 4 34h-14M22 74q16 16 2 34h12"
+        stroke="#231536"
+        stroke-width="7"
+        fill="none"
+        stroke-linecap="round"
+      />
     </g>
     <path d="M92 176q8 8 17-1" stroke="#ffeecb" stroke-width="5" stroke-linecap="round" fill="none" />
     <g fill="#ffeecb" class="cover-sign" font-size="22">
-      <text x="24" y="140">♪</text>
-      <text x="162" y="134">♫</text>
-      <text x="92" y="140" font-size="18">♪</text>
+      <text x="24" y="140">
+        ♪
+      </text>
+      <text x="162" y="134">
+        ♫
+      </text>
+      <text x="92" y="140" font-size="18">
+        ♪
+      </text>
     </g>
   </Cover>
 );
@@ -126,7 +174,11 @@ const Magique = () => (
             width="21"
             height="21"
             rx="5"
-            fill={row + column < 2 || (row === 0 && column === 3) ? "#2b2140" : (CELLS[(row * 5 + column * 3) % 6] ?? "#2b2140")}
+            fill={
+              row + column < 2 || (row === 0 && column === 3)
+                ? "#2b2140"
+                : (CELLS[(row * 5 + column * 3) % 6] ?? "#2b2140")
+            }
           />
         )),
       )}
@@ -144,7 +196,17 @@ function BoneDie({ at, children }: { at: string; children: ComponentChildren }) 
     <g transform={at}>
       <rect x="-22" y="-18" width="44" height="44" rx="9" fill="#8a5a2a" />
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#f7e6be" />
-      <rect x="-19.5" y="-19.5" width="39" height="39" rx="7" fill="none" stroke="#fff" stroke-width="1.2" opacity=".7" />
+      <rect
+        x="-19.5"
+        y="-19.5"
+        width="39"
+        height="39"
+        rx="7"
+        fill="none"
+        stroke="#fff"
+        stroke-width="1.2"
+        opacity=".7"
+      />
       {children}
     </g>
   );
@@ -169,7 +231,13 @@ const Sorcellerie = () => (
     <g transform="translate(58 196) rotate(58)">
       <path d="M-38-44-30 40Q0 50 30 40L38-44Z" fill="#8a4d22" stroke="#2b1408" stroke-width="3" />
       <path d="M-36-24Q0-12 36-24L35-12Q0 0-35-12Z" fill="#d8432e" />
-      <path d="M-37-27Q0-15 37-27M-34-9Q0 3 34-9" fill="none" stroke="#f0c27a" stroke-width="1.6" stroke-dasharray="5 4" />
+      <path
+        d="M-37-27Q0-15 37-27M-34-9Q0 3 34-9"
+        fill="none"
+        stroke="#f0c27a"
+        stroke-width="1.6"
+        stroke-dasharray="5 4"
+      />
       <ellipse cx="0" cy="-45" rx="39" ry="11" fill="#a3622e" stroke="#2b1408" stroke-width="3" />
       <ellipse cx="0" cy="-45" rx="31" ry="7" fill="#1c0d06" />
     </g>
@@ -178,7 +246,11 @@ const Sorcellerie = () => (
       <path d="M-10-1Q-6-7-2 0-7 4-10-1ZM10-1Q6-7 2 0 7 4 10-1Z" fill="#ffd75c" />
     </BoneDie>
     <BoneDie at="translate(164 214) rotate(16)">
-      <path transform="scale(.36)" d="M0 36C-6 27-10 22-15 25-18 15-26 13-32 19-36 10-44 10-53 15-49-13-36-29-19-26-14-25-11-21-9-16L-9-32-3-21Q0-22 3-21L9-32 9-16C11-21 14-25 19-26 36-29 49-13 53 15 44 10 36 10 32 19 26 13 18 15 15 25 10 22 6 27 0 36Z" fill="#b0244e" />
+      <path
+        transform="scale(.36)"
+        d="M0 36C-6 27-10 22-15 25-18 15-26 13-32 19-36 10-44 10-53 15-49-13-36-29-19-26-14-25-11-21-9-16L-9-32-3-21Q0-22 3-21L9-32 9-16C11-21 14-25 19-26 36-29 49-13 53 15 44 10 36 10 32 19 26 13 18 15 15 25 10 22 6 27 0 36Z"
+        fill="#b0244e"
+      />
     </BoneDie>
     <BoneDie at="translate(112 232) rotate(-4)">
       <g transform="rotate(42) scale(.34)">
@@ -194,14 +266,21 @@ const DuBalai = () => (
   <Cover name="du_balai" sky={["#0d1740", "#39508f"]} title={["Du balai !"]}>
     <circle cx="112" cy="142" r="56" fill="#ffe9bd" />
     <g fill="#e8cb8c" opacity=".7">
-      <circle cx="92" cy="122" r="9" /><circle cx="134" cy="160" r="12" /><circle cx="128" cy="112" r="6" />
+      <circle cx="92" cy="122" r="9" />
+      <circle cx="134" cy="160" r="12" />
+      <circle cx="128" cy="112" r="6" />
     </g>
     <g stroke="#cfe0ff" stroke-width="3" stroke-linecap="round" opacity=".8">
       <path d="M16 162h34M10 178h26M22 194h30M14 146h18" />
     </g>
     <g transform="rotate(-12 100 170)">
       <path d="M42 176h124" stroke="#5a3218" stroke-width="6" stroke-linecap="round" />
-      <path d="M62 176c-12-14-34-14-46-6 8 2 8 4 0 6 8 2 8 4 0 8 14 8 34 6 46-8Z" fill="#d9a04a" stroke="#5a3218" stroke-width="2" />
+      <path
+        d="M62 176c-12-14-34-14-46-6 8 2 8 4 0 6 8 2 8 4 0 8 14 8 34 6 46-8Z"
+        fill="#d9a04a"
+        stroke="#5a3218"
+        stroke-width="2"
+      />
       <path d="M88 176c-2-28 14-44 30-44 6 14 4 26 16 44l-14 2-6 14h-8l2-14Z" fill="#1a1030" />
       <circle cx="122" cy="126" r="11" fill="#f0c79c" />
       <path d="M98 122c18-2 32 0 48 6-8-8-14-10-16-14-4-10-2-22-14-34 0 14-6 22-6 32-4 4-8 6-12 10Z" fill="#1a1030" />
@@ -210,7 +289,9 @@ const DuBalai = () => (
     </g>
     <path d="M0 270v-26c20-10 30 2 48-4 22-8 36-6 54 2 24 10 40-8 98 0v28Z" fill="#0a1030" />
     <g fill="#ffd890">
-      <rect x="40" y="250" width="6" height="7" /><rect x="52" y="252" width="5" height="6" /><rect x="136" y="252" width="6" height="7" />
+      <rect x="40" y="250" width="6" height="7" />
+      <rect x="52" y="252" width="5" height="6" />
+      <rect x="136" y="252" width="6" height="7" />
     </g>
   </Cover>
 );

@@ -56,7 +56,11 @@ describe("the table's clock", () => {
     let ours = 0;
     const sent: { heard?: number | null }[] = [];
     const clock = new TableClock(() => ours);
-    const syncing = new Syncing(clock, (sync) => sent.push(sync), () => ours);
+    const syncing = new Syncing(
+      clock,
+      (sync) => sent.push(sync),
+      () => ours,
+    );
     syncing.start();
     for (let n = 1; n <= 7; n++) {
       ours += 40;

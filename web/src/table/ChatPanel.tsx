@@ -34,19 +34,21 @@ export function ChatPanel({ session, words }: { session: Session; words: ReaderW
         ))}
       </ol>
       {!freely && <p class="soft">{words.text("web-phrases-only")}</p>}
-      {session.seat.value !== null && freely && <form class="chat-form" onSubmit={(event) => void send(event)}>
-        <input
-          class="field"
-          maxLength={300}
-          placeholder={words.text("web-say")}
-          aria-label={words.text("web-say")}
-          value={text.value}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <button class="button" type="submit" aria-label={words.text("web-send")}>
-          <Icon name="send" />
-        </button>
-      </form>}
+      {session.seat.value !== null && freely && (
+        <form class="chat-form" onSubmit={(event) => void send(event)}>
+          <input
+            class="field"
+            maxLength={300}
+            placeholder={words.text("web-say")}
+            aria-label={words.text("web-say")}
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button class="button" type="submit" aria-label={words.text("web-send")}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
     </div>
   );
 }

@@ -10,7 +10,8 @@ export function FairClockLine({ session, words }: { session: Session; words: Rea
     <section class="fair-clock">
       <h3>{words.text("web-fair-clock")}</h3>
       <p>
-        <Icon name="hourglass" /> {best ? words.text("web-fair-clock-line", { ms: far }) : words.text("web-fair-clock-measuring")}
+        <Icon name="hourglass" />{" "}
+        {best ? words.text("web-fair-clock-line", { ms: far }) : words.text("web-fair-clock-measuring")}
       </p>
       <p class="soft">{words.text("web-fair-clock-about")}</p>
     </section>

@@ -86,7 +86,9 @@ function SitBar({ session, words }: { session: Session; words: ReaderWords }) {
           onInput={(event) => (playerName.value = event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="button primary big">{words.text("web-sit")}</button>
+      <button type="submit" class="button primary big">
+        {words.text("web-sit")}
+      </button>
     </form>
   );
 }

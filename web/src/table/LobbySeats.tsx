@@ -22,9 +22,25 @@ export function LobbySeats({ session, table, words }: Props) {
         <h2>{words.text("web-seats")}</h2>
         {host && (
           <div class="stepper" role="group" aria-label={words.text("web-number-of-seats")}>
-            <button type="button" class="icon-button" aria-label={words.text("web-fewer")} disabled={count <= table.fewest_seats} onClick={() => resize(count - 1)}>−</button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={words.text("web-fewer")}
+              disabled={count <= table.fewest_seats}
+              onClick={() => resize(count - 1)}
+            >
+              −
+            </button>
             <output>{count}</output>
-            <button type="button" class="icon-button" aria-label={words.text("web-more")} disabled={count >= table.most_seats} onClick={() => resize(count + 1)}>+</button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={words.text("web-more")}
+              disabled={count >= table.most_seats}
+              onClick={() => resize(count + 1)}
+            >
+              +
+            </button>
           </div>
         )}
       </div>
@@ -59,7 +75,9 @@ function SeatActions({ seat, at, session, table, words }: Props & { seat: SeatVi
   const host = session.isHost.value;
   if (mine) {
     return (
-      <button type="button" class="button small" onClick={() => void session.ask({ t: "Rise" })}>{words.text("web-rise")}</button>
+      <button type="button" class="button small" onClick={() => void session.ask({ t: "Rise" })}>
+        {words.text("web-rise")}
+      </button>
     );
   }
   const taken = seat.name !== null;

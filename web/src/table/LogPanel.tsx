@@ -55,11 +55,16 @@ export function LogPanel({ session, words }: Props) {
       >
         {entries.length > shown.value && (
           <li>
-            <button type="button" class="button quiet small" onClick={() => (shown.value += 300)}>{words.text("web-log-earlier")}</button>
+            <button type="button" class="button quiet small" onClick={() => (shown.value += 300)}>
+              {words.text("web-log-earlier")}
+            </button>
           </li>
         )}
         {entries.slice(-shown.value).map((entry) => (
-          <li key={entry.key} class={seatOf(entry.event) === null ? "log-entry of-table" : `log-entry seat-${seatOf(entry.event)}`}>
+          <li
+            key={entry.key}
+            class={seatOf(entry.event) === null ? "log-entry of-table" : `log-entry seat-${seatOf(entry.event)}`}
+          >
             <button
               type="button"
               class="log-line"
@@ -94,11 +99,13 @@ function Details({ event, game, words }: { event: Json; game: string; words: Rea
           <strong>{words.text(id)}</strong> {words.attribute(id, "text")}
         </p>
       ))}
-      {rules.filter((id) => words.has(`rule-${id}`)).map((id) => (
-        <p key={id}>
-          <RuleLink id={id} words={words} /> <strong>{words.rule(id).title}</strong> {words.rule(id).text}
-        </p>
-      ))}
+      {rules
+        .filter((id) => words.has(`rule-${id}`))
+        .map((id) => (
+          <p key={id}>
+            <RuleLink id={id} words={words} /> <strong>{words.rule(id).title}</strong> {words.rule(id).text}
+          </p>
+        ))}
     </div>
   );
 }

@@ -34,9 +34,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
       <span>
         {label}
-        {grey && offer.refusal && (
-          <span class="unseen">. {words.refusal(offer.refusal.why, offer.refusal.facts)}</span>
-        )}
+        {grey && offer.refusal && <span class="unseen">. {words.refusal(offer.refusal.why, offer.refusal.facts)}</span>}
       </span>
     </button>
   );
@@ -77,7 +75,12 @@ export function OfferList({ offers, decision, words, busy, why, onChoose }: List
           onInput={(event) => (query.value = event.currentTarget.value)}
         />
         {grey > 0 && (
-          <button type="button" class="button quiet small" aria-pressed={withGrey.value} onClick={() => (withGrey.value = !withGrey.value)}>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-pressed={withGrey.value}
+            onClick={() => (withGrey.value = !withGrey.value)}
+          >
             {withGrey.value ? words.text("web-hide-grey") : words.text("web-show-grey", { n: grey })}
           </button>
         )}

@@ -98,7 +98,12 @@ function Option({ id, values, chosen, nameOf, words, editable, onChoose }: Optio
     const known = values.includes(chosen) ? values : [...values, chosen];
     return (
       <div class="option">
-        <Choice label={words.text(id)} values={known.map((value) => ({ value, label: nameOf(value) }))} chosen={chosen} onChoose={onChoose} />
+        <Choice
+          label={words.text(id)}
+          values={known.map((value) => ({ value, label: nameOf(value) }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
         {about}
       </div>
     );
@@ -116,7 +121,9 @@ function Option({ id, values, chosen, nameOf, words, editable, onChoose }: Optio
           }}
         >
           {values.map((value) => (
-            <option key={String(value)} value={String(value)}>{nameOf(value)}</option>
+            <option key={String(value)} value={String(value)}>
+              {nameOf(value)}
+            </option>
           ))}
         </select>
       </label>

@@ -21,7 +21,11 @@ export function OverDialog({ session, table, words, board, onClose }: Props & { 
   useEffect(() => play("end"), []);
   return (
     <Dialog title={words.text("web-over")} closeLabel={words.text("web-see-board")} onClose={onClose}>
-      {Ranking ? <Ranking {...board} log={session.log.value.map((entry) => entry.event)} /> : <PlainRanking {...board} />}
+      {Ranking ? (
+        <Ranking {...board} log={session.log.value.map((entry) => entry.event)} />
+      ) : (
+        <PlainRanking {...board} />
+      )}
       <OnceMore session={session} table={table} words={words} />
     </Dialog>
   );
@@ -55,13 +59,19 @@ function OnceMore({ session, table, words }: Props) {
   return (
     <div class="offers once-more">
       {table.next ? (
-        <a class="button primary" href={`/t/${table.next}`} onClick={follow}>{words.text("web-to-rematch")}</a>
+        <a class="button primary" href={`/t/${table.next}`} onClick={follow}>
+          {words.text("web-to-rematch")}
+        </a>
       ) : (
         session.seat.value !== null && (
-          <button type="button" class="button primary" onClick={() => void rematch()}>{words.text("web-rematch")}</button>
+          <button type="button" class="button primary" onClick={() => void rematch()}>
+            {words.text("web-rematch")}
+          </button>
         )
       )}
-      <a class="button" href="/" onClick={follow}>{words.text("web-home")}</a>
+      <a class="button" href="/" onClick={follow}>
+        {words.text("web-home")}
+      </a>
     </div>
   );
 }
@@ -72,7 +82,9 @@ export function OverBar({ session, table, words, onRanking }: Props & { onRankin
       <p class="question-line" role="status">
         <Icon name="crown" /> <strong>{words.text("web-over")}</strong>
       </p>
-      <button type="button" class="button" onClick={onRanking}>{words.text("web-see-ranking")}</button>
+      <button type="button" class="button" onClick={onRanking}>
+        {words.text("web-see-ranking")}
+      </button>
       <OnceMore session={session} table={table} words={words} />
     </section>
   );

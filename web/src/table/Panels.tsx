@@ -55,7 +55,13 @@ function Sheets({ session, words, unread }: Props & { unread: number }) {
         ))}
       </nav>
       {open !== null && (
-        <Dialog sheet key={open} title={words.text(`web-${open}`)} closeLabel={words.text("web-close")} onClose={() => (openPanel.value = null)}>
+        <Dialog
+          sheet
+          key={open}
+          title={words.text(`web-${open}`)}
+          closeLabel={words.text("web-close")}
+          onClose={() => (openPanel.value = null)}
+        >
           <Panel name={open} session={session} words={words} />
         </Dialog>
       )}

@@ -24,7 +24,8 @@ export function QuestionBar({ session, words }: Props) {
 
 function Waiting({ session, words }: Props) {
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
-  const line = owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
+  const line =
+    owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
   return (
     <section class="question waiting" aria-label={words.text("word-question")}>
       <p class="question-line" role="status">
@@ -64,7 +65,12 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           </p>
         )}
       </div>
-      <section class={`question asked${onBoard ? " on-board" : ""}`} ref={bar} aria-label={words.text("word-question")} aria-busy={busy}>
+      <section
+        class={`question asked${onBoard ? " on-board" : ""}`}
+        ref={bar}
+        aria-label={words.text("word-question")}
+        aria-busy={busy}
+      >
         <div class="question-line" role="status">
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
@@ -89,7 +95,14 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           </div>
         )}
         {listed.length > 0 && (
-          <OfferList offers={listed} decision={question.decision} words={words} busy={busy} why={told} onChoose={choose} />
+          <OfferList
+            offers={listed}
+            decision={question.decision}
+            words={words}
+            busy={busy}
+            why={told}
+            onChoose={choose}
+          />
         )}
       </section>
     </div>

@@ -23,7 +23,11 @@ export function SeatDialog({ at, session, words, onClose }: Props) {
     void session.ask(request);
     onClose();
   };
-  const mayPutBot = host && at !== session.seat.value && table.phase !== "over" && (gathering || (seat.name !== null && seat.bot === null && !seat.here) || seat.name === null);
+  const mayPutBot =
+    host &&
+    at !== session.seat.value &&
+    table.phase !== "over" &&
+    (gathering || (seat.name !== null && seat.bot === null && !seat.here) || seat.name === null);
   const mayTake = session.seat.value === null && table.phase !== "over" && seat.name === null;
   return (
     <Dialog

@@ -27,7 +27,8 @@ export function stateOf(seat: SeatView, asked: boolean): SeatState {
   return asked ? { name: "asked", icon: "hourglass" } : { name: "done", icon: "check" };
 }
 
-export const levelOf = (bot: string, words: ReaderWords): string => (words.has(`bot-${bot}`) ? words.text(`bot-${bot}`) : bot);
+export const levelOf = (bot: string, words: ReaderWords): string =>
+  words.has(`bot-${bot}`) ? words.text(`bot-${bot}`) : bot;
 
 export function SeatStrip({ session, words }: Props) {
   const opened = useSignal<number | null>(null);
@@ -57,8 +58,14 @@ export function SeatStrip({ session, words }: Props) {
                   </span>
                   <span class="seat-state">
                     <Icon name={state.icon} />
-                    <span>{seat.bot !== null && state.name === "done" ? levelOf(seat.bot, words) : words.text(`web-state-${state.name}`)}</span>
-                    {asked && seat.deadline !== null && <Countdown deadline={seat.deadline} session={session} words={words} />}
+                    <span>
+                      {seat.bot !== null && state.name === "done"
+                        ? levelOf(seat.bot, words)
+                        : words.text(`web-state-${state.name}`)}
+                    </span>
+                    {asked && seat.deadline !== null && (
+                      <Countdown deadline={seat.deadline} session={session} words={words} />
+                    )}
                   </span>
                 </span>
               </button>

@@ -35,7 +35,11 @@ export function TableLink({ table, words }: { table: TableView; words: ReaderWor
           <span role="status">{words.text(copied.value ? "web-copied" : "web-copy")}</span>
         </button>
         {"share" in navigator && (
-          <button type="button" class="button" onClick={() => void navigator.share({ url: table.link }).catch(() => undefined)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url: table.link }).catch(() => undefined)}
+          >
             <Icon name="share" /> {words.text("web-share")}
           </button>
         )}

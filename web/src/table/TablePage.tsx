@@ -36,7 +36,9 @@ export function TablePage({ id }: { id: string }) {
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (!table || wordsOfGame.value !== table.game) {
     return (
-      <p class="table-connecting" role="status">{words.text(session.line.value === "reconnecting" ? "web-reconnecting" : "web-connecting")}</p>
+      <p class="table-connecting" role="status">
+        {words.text(session.line.value === "reconnecting" ? "web-reconnecting" : "web-connecting")}
+      </p>
     );
   }
   return <Frame session={session} words={words} />;
@@ -51,7 +53,9 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   const board = boardProps(session, words);
   return (
     <div class={`table-page ${table.phase}`}>
-      <a class="skip" href="#board">{words.text("web-skip")}</a>
+      <a class="skip" href="#board">
+        {words.text("web-skip")}
+      </a>
       <header class="table-head">
         <a class="icon-button" href="/" aria-label={words.text("web-home")} onClick={follow}>
           <Icon name="back" />
@@ -61,9 +65,19 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
         <QuickSettings words={words} />
       </header>
       {!gathering && <SeatStrip session={session} words={words} />}
-      <main id="board" class="board-place" tabIndex={-1} aria-label={words.text("web-board")} ref={(root) => void (session.root = root)}>
+      <main
+        id="board"
+        class="board-place"
+        tabIndex={-1}
+        aria-label={words.text("web-board")}
+        ref={(root) => void (session.root = root)}
+      >
         <h2 class="unseen">{words.text(gathering ? "web-gathering" : "web-board")}</h2>
-        {gathering ? <Lobby session={session} table={table} words={words} /> : <Board session={session} board={board} words={words} />}
+        {gathering ? (
+          <Lobby session={session} table={table} words={words} />
+        ) : (
+          <Board session={session} board={board} words={words} />
+        )}
       </main>
       {gathering ? (
         <LobbyBar session={session} table={table} words={words} />
@@ -74,7 +88,13 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
       )}
       <Panels session={session} words={words} />
       {over && board && ranking.value && (
-        <OverDialog session={session} table={table} words={words} board={board} onClose={() => (ranking.value = false)} />
+        <OverDialog
+          session={session}
+          table={table}
+          words={words}
+          board={board}
+          onClose={() => (ranking.value = false)}
+        />
       )}
       <Heard session={session} words={words} />
     </div>
@@ -112,7 +132,11 @@ function Connection({ session, words }: { session: Session; words: ReaderWords }
   const lost = session.line.value === "reconnecting";
   return (
     <div class="connection" role="status">
-      {lost && <span class="connection-lost" title={words.text("web-reconnecting-about")}>{words.text("web-reconnecting")}</span>}
+      {lost && (
+        <span class="connection-lost" title={words.text("web-reconnecting-about")}>
+          {words.text("web-reconnecting")}
+        </span>
+      )}
     </div>
   );
 }
@@ -133,7 +157,9 @@ function NoTable({ words }: { words: ReaderWords }) {
     <main class="no-table">
       <h1>{words.text("web-no-table")}</h1>
       <p>{words.text("web-no-table-about")}</p>
-      <a class="button primary" href="/" onClick={follow}>{words.text("web-home")}</a>
+      <a class="button primary" href="/" onClick={follow}>
+        {words.text("web-home")}
+      </a>
     </main>
   );
 }

@@ -37,7 +37,9 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
         <button type="button" class="button" onClick={() => void leave()}>
           <Icon name="door" /> {words.text("web-leave")}
         </button>
-        {session.seat.value !== null && table.phase === "playing" && <p class="soft">{words.text("web-leave-about")}</p>}
+        {session.seat.value !== null && table.phase === "playing" && (
+          <p class="soft">{words.text("web-leave-about")}</p>
+        )}
       </section>
     </div>
   );

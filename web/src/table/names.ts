@@ -1,7 +1,18 @@
 /** What everybody around the table is called. People have their names; a bot of its own gets one here. */
 import type { SeatView } from "../protocol.gen";
 
-const BOT_NAMES = ["Morgane", "Circé", "Sidonie", "Mélusine", "Hécate", "Agathe", "Perséphone", "Ursule", "Médée", "Odile"];
+const BOT_NAMES = [
+  "Morgane",
+  "Circé",
+  "Sidonie",
+  "Mélusine",
+  "Hécate",
+  "Agathe",
+  "Perséphone",
+  "Ursule",
+  "Médée",
+  "Odile",
+];
 
 function hash(text: string): number {
   let sum = 7;

@@ -8,7 +8,9 @@ const KEPT = 12;
 /** The phrases said lately, the newest last. */
 export function phrasesIn(chat: readonly ChatLine[]): SaidPhrase[] {
   return chat
-    .flatMap((line) => (line.phrase && line.seat !== null ? [{ seat: line.seat, number: line.number, ...line.phrase }] : []))
+    .flatMap((line) =>
+      line.phrase && line.seat !== null ? [{ seat: line.seat, number: line.number, ...line.phrase }] : [],
+    )
     .slice(-KEPT);
 }
 

@@ -30,7 +30,11 @@ test("a hand that rests says nothing, and one that goes away says so", () => {
 });
 
 test("each has one hand", () => {
-  const both = pointedAt(pointedAt({}, { t: "Pointed", seat: 0, what: { at: "A2" } }), { t: "Pointed", seat: 1, what: { at: "B2" } });
+  const both = pointedAt(pointedAt({}, { t: "Pointed", seat: 0, what: { at: "A2" } }), {
+    t: "Pointed",
+    seat: 1,
+    what: { at: "B2" },
+  });
   expect(both).toEqual({ 0: { at: "A2" }, 1: { at: "B2" } });
   expect(pointedAt(both, { t: "Pointed", seat: 0, what: null })).toEqual({ 1: { at: "B2" } });
 });

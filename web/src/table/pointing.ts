@@ -32,7 +32,10 @@ export class Pointer {
 }
 
 /** What everybody points at, after one has moved their hand. */
-export function pointedAt(before: Readonly<Record<number, Json>>, { seat, what }: Pointed): Readonly<Record<number, Json>> {
+export function pointedAt(
+  before: Readonly<Record<number, Json>>,
+  { seat, what }: Pointed,
+): Readonly<Record<number, Json>> {
   const { [seat]: _, ...others } = before;
   return what === null ? others : { ...others, [seat]: what };
 }

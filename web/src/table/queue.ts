@@ -74,7 +74,14 @@ export class TellingQueue<T> {
     const before = this.cuts;
     const isCut = new Promise<void>((done) => (this.stopShowing = done));
     try {
-      await Promise.race([this.showing.show(told, () => this.line.length > FAST_ABOVE, () => this.cuts !== before), isCut]);
+      await Promise.race([
+        this.showing.show(
+          told,
+          () => this.line.length > FAST_ABOVE,
+          () => this.cuts !== before,
+        ),
+        isCut,
+      ]);
     } catch (error) {
       console.error(error); // a broken animation is no reason to stop the match
     }

@@ -64,7 +64,8 @@ export class Session {
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
     const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
-    if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at])) this.lastNames = names;
+    if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at]))
+      this.lastNames = names;
     return this.lastNames;
   });
   readonly words = computed(() => {
@@ -144,7 +145,8 @@ export class Session {
   private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
     if (!this.live.value) return {};
     const input = window.event;
-    const pressed = input?.isTrusted && input.timeStamp > 0 ? Math.min(input.timeStamp, performance.now()) : performance.now();
+    const pressed =
+      input?.isTrusted && input.timeStamp > 0 ? Math.min(input.timeStamp, performance.now()) : performance.now();
     return { pressed, shown: this.shown?.question === question ? this.shown.at : null };
   }
 

@@ -74,7 +74,12 @@ describe("what the table tells", () => {
 
   it("is only made true while nobody looks, and goes on after a broken animation", async () => {
     const settled: number[] = [];
-    const hidden = new TellingQueue<number>({ show: () => Promise.reject(new Error("shown")), settle: (told) => void settled.push(told), hidden: () => true, urgency: () => null });
+    const hidden = new TellingQueue<number>({
+      show: () => Promise.reject(new Error("shown")),
+      settle: (told) => void settled.push(told),
+      hidden: () => true,
+      urgency: () => null,
+    });
     hidden.push(1);
     hidden.push(2);
     while (hidden.busy.value) await tick();
@@ -83,7 +88,12 @@ describe("what the table tells", () => {
 
   it("is dropped when a full view comes, even while it is being shown", async () => {
     const settled: number[] = [];
-    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false, urgency: () => null });
+    const queue = new TellingQueue<number>({
+      show: tick,
+      settle: (told) => void settled.push(told),
+      hidden: () => false,
+      urgency: () => null,
+    });
     queue.push(1);
     queue.push(2);
     queue.clear();
@@ -118,7 +128,12 @@ describe("an urgent message", () => {
   it("is not true before its moment", async () => {
     let wait = 5;
     const settled: number[] = [];
-    const queue = new TellingQueue<number>({ show: tick, settle: (told) => void settled.push(told), hidden: () => false, urgency: () => wait });
+    const queue = new TellingQueue<number>({
+      show: tick,
+      settle: (told) => void settled.push(told),
+      hidden: () => false,
+      urgency: () => wait,
+    });
     queue.push(1);
     await tick();
     expect(settled).toEqual([]);
@@ -142,7 +157,11 @@ describe("names", () => {
 describe("the ranking", () => {
   it("comes from the outcome, winners first", () => {
     const view = { outcome: { t: "Outcome", scores: [30, 51, 44], ranks: [3, 1, 2], winners: [1] } };
-    expect(rankingOf(view).map((each) => [each.seat, each.rank, each.won])).toEqual([[1, 1, true], [2, 2, false], [0, 3, false]]);
+    expect(rankingOf(view).map((each) => [each.seat, each.rank, each.won])).toEqual([
+      [1, 1, true],
+      [2, 2, false],
+      [0, 3, false],
+    ]);
     expect(rankingOf({ outcome: null })).toEqual([]);
   });
 });

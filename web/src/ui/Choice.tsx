@@ -18,12 +18,7 @@ export function Choice<T extends string | number | boolean>(props: Props<T>) {
       <div class="choice-row">
         {props.values.map(({ value, label }) => (
           <label class="choice-one" key={String(value)}>
-            <input
-              type="radio"
-              name={group}
-              checked={value === props.chosen}
-              onChange={() => props.onChoose(value)}
-            />
+            <input type="radio" name={group} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
             <span>{label}</span>
           </label>
         ))}

@@ -48,25 +48,37 @@ export function AllSettings({ words }: Props) {
     <div class="settings">
       <Choice
         label={say("web-language")}
-        values={[{ value: "fr" as const, label: "Français" }, { value: "en" as const, label: "English" }]}
+        values={[
+          { value: "fr" as const, label: "Français" },
+          { value: "en" as const, label: "English" },
+        ]}
         chosen={language.value}
         onChoose={(value) => (language.value = value)}
       />
       <Choice
         label={say("web-theme")}
-        values={[{ value: "dark" as const, label: say("web-theme-dark") }, { value: "light" as const, label: say("web-theme-light") }]}
+        values={[
+          { value: "dark" as const, label: say("web-theme-dark") },
+          { value: "light" as const, label: say("web-theme-light") },
+        ]}
         chosen={theme.value}
         onChoose={(value) => (theme.value = value)}
       />
       <Choice
         label={say("web-sound")}
-        values={[{ value: "on" as const, label: say("web-on") }, { value: "off" as const, label: say("web-off") }]}
+        values={[
+          { value: "on" as const, label: say("web-on") },
+          { value: "off" as const, label: say("web-off") },
+        ]}
         chosen={sound.value}
         onChoose={(value) => (sound.value = value)}
       />
       <Choice
         label={say("web-motion")}
-        values={[{ value: "full" as const, label: say("web-motion-full") }, { value: "calm" as const, label: say("web-motion-calm") }]}
+        values={[
+          { value: "full" as const, label: say("web-motion-full") },
+          { value: "calm" as const, label: say("web-motion-calm") },
+        ]}
         chosen={motion.value}
         onChoose={(value) => (motion.value = value)}
       />

@@ -56,7 +56,8 @@ export function messageOf(texts: Texts, field: string, value: string): string {
 
 function named(texts: Texts, field: string, value: string | number, names: readonly string[]): Facts {
   if (THE_SEAT.includes(field) && typeof value === "number") return { who: player(texts, value, names) };
-  if (OTHER_SEATS.includes(field) && typeof value === "number") return { [`${field}_who`]: player(texts, value, names) };
+  if (OTHER_SEATS.includes(field) && typeof value === "number")
+    return { [`${field}_who`]: player(texts, value, names) };
   if (!(field in NAMED_BY) || typeof value !== "string") return {};
   const message = messageOf(texts, field, value);
   const found: Facts = { [`${field}_name`]: texts.write(message) };
@@ -69,7 +70,10 @@ function named(texts: Texts, field: string, value: string | number, names: reado
 function factsOfList(texts: Texts, field: string, values: readonly unknown[], names: readonly string[]): Facts {
   const found: Facts = { [`${field}_count`]: values.length };
   if (SEATS.includes(field)) {
-    found[`${field}_names`] = join(texts, values.map((seat) => player(texts, Number(seat), names)));
+    found[`${field}_names`] = join(
+      texts,
+      values.map((seat) => player(texts, Number(seat), names)),
+    );
   } else if (BY_SEAT.includes(field)) {
     const lines = values.map((n, seat) =>
       texts.write("list-score", "", { who: player(texts, seat, names), n: Number(n) }),
@@ -82,10 +86,16 @@ function factsOfList(texts: Texts, field: string, values: readonly unknown[], na
       counts.set(message, (counts.get(message) ?? 0) + 1);
     }
     const kinds = [...counts];
-    found[`${field}_names`] = join(texts, kinds.map(([message, count]) => counted(texts, message, "", count)));
+    found[`${field}_names`] = join(
+      texts,
+      kinds.map(([message, count]) => counted(texts, message, "", count)),
+    );
     for (const article of ARTICLES) {
       if (!kinds.every(([message]) => texts.has(message, article))) continue;
-      found[`${article}_${field}`] = join(texts, kinds.map(([message, count]) => counted(texts, message, article, count)));
+      found[`${article}_${field}`] = join(
+        texts,
+        kinds.map(([message, count]) => counted(texts, message, article, count)),
+      );
     }
   }
   return found;

@@ -22,7 +22,13 @@ export function ledgerOf(texts: Texts): Entry[] {
       rules.push({ id: name, kind: "rule", section: chapter, title: texts.write(id, "title"), text: texts.write(id) });
     } else if (texts.has(id, "text")) {
       const heading = texts.has(`web-pieces-${prefix}`) ? `web-pieces-${prefix}` : "web-pieces-other";
-      pieces.push({ id, kind: "piece", section: texts.write(heading), title: texts.write(id), text: texts.write(id, "text") });
+      pieces.push({
+        id,
+        kind: "piece",
+        section: texts.write(heading),
+        title: texts.write(id),
+        text: texts.write(id, "text"),
+      });
     }
   }
   return [...rules, ...pieces];
@@ -30,7 +36,11 @@ export function ledgerOf(texts: Texts): Entry[] {
 
 /** Letters without accents or case, so that `ecume` finds `Écume`. */
 export const folded = (text: string): string =>
-  text.normalize("NFD").replace(/\p{Diacritic}/gu, "").replace(/[’]/g, "'").toLowerCase();
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[’]/g, "'")
+    .toLowerCase();
 
 /** The entries in which every word of the query occurs; those with it in the id or title come first. */
 export function search(entries: readonly Entry[], query: string): Entry[] {

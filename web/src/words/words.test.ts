@@ -36,7 +36,9 @@ describe("the words of a table", () => {
   });
 
   it("leave to the board what the board shows", () => {
-    const page = new ReaderWords(new Texts("en", ["event-Rolled = A 3, and that is odd.\n    .seen = A die has been rolled."]));
+    const page = new ReaderWords(
+      new Texts("en", ["event-Rolled = A 3, and that is odd.\n    .seen = A die has been rolled."]),
+    );
     expect(page.event({ t: "Rolled" })).toBe("A die has been rolled.");
   });
 

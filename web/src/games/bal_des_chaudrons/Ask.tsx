@@ -20,7 +20,10 @@ interface Group {
 }
 
 const EFFECTS: [string, "brew" | "raven" | "tome" | "move"][] = [
-  ["AddFromSupply", "brew"], ["RemoveFromBench", "raven"], ["NameIngredient", "tome"], ["MoveToCauldron", "move"],
+  ["AddFromSupply", "brew"],
+  ["RemoveFromBench", "raven"],
+  ["NameIngredient", "tome"],
+  ["MoveToCauldron", "move"],
 ];
 
 /** Offers that differ by their ingredient, under what they are for. */
@@ -31,8 +34,20 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
       return EFFECTS.flatMap(([kind, effect]) => {
         const offers = offersOf(question, kind);
         if (offers.length === 0) return [];
-        const title = effect === "move" ? says.effect.move : `${words.text(`arcanum-${effect}`)}: ${says.effect[effect]}`.replace(":", words.language === "fr" ? "\u00a0:" : ":");
-        return [{ title: `${title} (${says.times(Number(question?.decision[effect] ?? 0))})`, sign: effect === "move" ? "pot" : effect, offers }];
+        const title =
+          effect === "move"
+            ? says.effect.move
+            : `${words.text(`arcanum-${effect}`)}: ${says.effect[effect]}`.replace(
+                ":",
+                words.language === "fr" ? "\u00a0:" : ":",
+              );
+        return [
+          {
+            title: `${title} (${says.times(Number(question?.decision[effect] ?? 0))})`,
+            sign: effect === "move" ? "pot" : effect,
+            offers,
+          },
+        ];
       });
     case "FillSlot":
       return (["bench", "outputs", "supply"] as const).flatMap((source) => {
@@ -52,7 +67,15 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
   }
 }
 
-export const BARE = ["UndoStep", "FinishProduction", "CallInitiative", "StartAfresh", "LeaveToChance", "LeaveArcana", "KeepCauldron"];
+export const BARE = [
+  "UndoStep",
+  "FinishProduction",
+  "CallInitiative",
+  "StartAfresh",
+  "LeaveToChance",
+  "LeaveArcana",
+  "KeepCauldron",
+];
 
 export function Ask({ question, busy, words, choose }: Props) {
   const says = local(words);
@@ -62,13 +85,27 @@ export function Ask({ question, busy, words, choose }: Props) {
   return (
     <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={asks(question)}>
       {groups.map((group) => (
-        <div key={group.title} class="bal-ask-group" role="group" aria-label={group.title || words.question(question.decision)}>
+        <div
+          key={group.title}
+          class="bal-ask-group"
+          role="group"
+          aria-label={group.title || words.question(question.decision)}
+        >
           <span class="bal-ask-title">
             {group.sign === "pot" ? <Glyph of="pot" /> : group.sign && <Seal of={group.sign} />}
             {group.title || words.question(question.decision)}
           </span>
           <span class="bal-ask-cubes">
-            {group.offers.map((offer) => <Pick key={JSON.stringify(offer.action)} offer={offer} question={question} busy={busy} words={words} choose={choose} />)}
+            {group.offers.map((offer) => (
+              <Pick
+                key={JSON.stringify(offer.action)}
+                offer={offer}
+                question={question}
+                busy={busy}
+                words={words}
+                choose={choose}
+              />
+            ))}
           </span>
         </div>
       ))}
@@ -77,7 +114,14 @@ export function Ask({ question, busy, words, choose }: Props) {
           {bare.map((offer) => {
             const kind = String(offer.action["t"]);
             return (
-              <button key={kind} type="button" class={`button${kind === "FinishProduction" ? " primary" : ""}`} aria-disabled={busy || offer.refusal !== null} onClick={() => !busy && choose(offer)} data-do={kind}>
+              <button
+                key={kind}
+                type="button"
+                class={`button${kind === "FinishProduction" ? " primary" : ""}`}
+                aria-disabled={busy || offer.refusal !== null}
+                onClick={() => !busy && choose(offer)}
+                data-do={kind}
+              >
                 <span aria-hidden="true">{says.short[kind]}</span>
                 <span class="bal-hidden">{words.action(offer.action, question.decision)}</span>
               </button>
@@ -94,7 +138,19 @@ function Pick({ offer, question, busy, words, choose }: Props & { offer: OptionO
   const label = words.action(offer.action, question?.decision);
   const why = offer.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : "";
   return (
-    <button type="button" class="bal-pick" aria-disabled={busy || offer.refusal !== null} aria-label={`${label}${why ? `. ${why}` : ""}`} title={why || label} onClick={() => !busy && choose(offer)} data-drag={offer.action["t"] === "FillInput" && !offer.refusal ? `cube:${ingredient}:${String(offer.action["source"])}` : undefined}>
+    <button
+      type="button"
+      class="bal-pick"
+      aria-disabled={busy || offer.refusal !== null}
+      aria-label={`${label}${why ? `. ${why}` : ""}`}
+      title={why || label}
+      onClick={() => !busy && choose(offer)}
+      data-drag={
+        offer.action["t"] === "FillInput" && !offer.refusal
+          ? `cube:${ingredient}:${String(offer.action["source"])}`
+          : undefined
+      }
+    >
       <Cube of={ingredient} size={36} />
     </button>
   );

@@ -43,17 +43,38 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
                 </span>
               ))}
             </span>
-            {free.includes(each) && <span class="bal-free" aria-hidden="true">∞</span>}
+            {free.includes(each) && (
+              <span class="bal-free" aria-hidden="true">
+                ∞
+              </span>
+            )}
           </>
         );
-        const common = { class: `bal-tray is-${each}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`, "data-bench": each };
+        const common = {
+          class: `bal-tray is-${each}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`,
+          "data-bench": each,
+        };
         return way && !way.refusal ? (
-          <button key={each} type="button" {...common} onClick={() => choose(way)} data-drag={drag ? `cube:${each}:bench` : undefined}>
-            <span class="bal-hidden">{label}. {words.action(way.action)}</span>
+          <button
+            key={each}
+            type="button"
+            {...common}
+            onClick={() => choose(way)}
+            data-drag={drag ? `cube:${each}:bench` : undefined}
+          >
+            <span class="bal-hidden">
+              {label}. {words.action(way.action)}
+            </span>
             {inside}
           </button>
         ) : (
-          <div key={each} {...common} role="img" aria-label={label} data-drag={drag && has > 0 ? `cube:${each}:bench` : undefined}>
+          <div
+            key={each}
+            {...common}
+            role="img"
+            aria-label={label}
+            data-drag={drag && has > 0 ? `cube:${each}:bench` : undefined}
+          >
             {inside}
           </div>
         );
@@ -65,7 +86,9 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
 /** Somebody else's, small: a column for each ingredient that fills up. */
 export function SmallBench({ bench, words }: { bench: Counts; words: Words }) {
   const says = local(words);
-  const told = INGREDIENTS.map((each) => `${words.text(`ingredient-${each}`)} ${says.of(bench[each] ?? 0, CAPACITY[each])}`).join(", ");
+  const told = INGREDIENTS.map(
+    (each) => `${words.text(`ingredient-${each}`)} ${says.of(bench[each] ?? 0, CAPACITY[each])}`,
+  ).join(", ");
   return (
     <span class="bal-small-bench" role="img" aria-label={`${words.text("word-bench")}: ${told}`}>
       {INGREDIENTS.map((each) => {
@@ -73,8 +96,12 @@ export function SmallBench({ bench, words }: { bench: Counts; words: Words }) {
         return (
           <span key={each} class={`bal-column is-${each}${has >= CAPACITY[each] ? " is-full" : ""}`} data-bench={each}>
             <Cube of={each} size={20} />
-            <span class="bal-gauge"><i style={{ width: `${(100 * has) / CAPACITY[each]}%` }} /></span>
-            <span class="bal-column-count"><b>{has}</b>/{CAPACITY[each]}</span>
+            <span class="bal-gauge">
+              <i style={{ width: `${(100 * has) / CAPACITY[each]}%` }} />
+            </span>
+            <span class="bal-column-count">
+              <b>{has}</b>/{CAPACITY[each]}
+            </span>
           </span>
         );
       })}

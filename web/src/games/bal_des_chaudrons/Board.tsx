@@ -57,7 +57,10 @@ export function Board(props: BoardProps) {
     }
     const [ingredient = "", source = ""] = drag.what;
     const potion = drop.slice("recipe:".length);
-    const fill = asks(question) === "FillSlot" && question?.decision["potion"] === potion ? offerOf(question, "FillInput", { ingredient, source }) : null;
+    const fill =
+      asks(question) === "FillSlot" && question?.decision["potion"] === potion
+        ? offerOf(question, "FillInput", { ingredient, source })
+        : null;
     const use = offerOf(question, "UsePotion", { potion });
     if (fill) choose(fill);
     else if (use) {
@@ -95,7 +98,15 @@ export function Board(props: BoardProps) {
       <div class="bal-table" aria-hidden="true" />
       <ul class="bal-around" aria-label={words.text("web-board")}>
         {around.map((other) => (
-          <Place key={other} view={view} seat={other} name={names[other] ?? ""} side={side(other)} words={words} open={() => show(other)} />
+          <Place
+            key={other}
+            view={view}
+            seat={other}
+            name={names[other] ?? ""}
+            side={side(other)}
+            words={words}
+            open={() => show(other)}
+          />
         ))}
       </ul>
       <Ribbon view={view} words={words} />
@@ -105,25 +116,48 @@ export function Board(props: BoardProps) {
         <div class="bal-mine">
           <Own {...shared} witch={me} seat={focus} names={names} look={() => show(focus)} />
           <div class="bal-books">
-            <Line {...shared} witch={me} seat={focus} title={seat === null ? says.placeOf(names[focus] ?? "") : says.myPotions} />
+            <Line
+              {...shared}
+              witch={me}
+              seat={focus}
+              title={seat === null ? says.placeOf(names[focus] ?? "") : says.myPotions}
+            />
             <Hand {...shared} witch={me} seat={focus} own={seat !== null} />
           </div>
         </div>
       )}
       <div class="bal-bottom">
         <div role="status" class="bal-why">
-          {why && <p>{words.refusal(why.why, why.facts)} <b>{why.rule}</b></p>}
+          {why && (
+            <p>
+              {words.refusal(why.why, why.facts)} <b>{why.rule}</b>
+            </p>
+          )}
         </div>
         <Ask {...shared} />
       </div>
-      {shown !== null && <Closer view={view} seat={shown} name={names[shown] ?? ""} words={words} close={() => show(null)} />}
+      {shown !== null && (
+        <Closer view={view} seat={shown} name={names[shown] ?? ""} words={words} close={() => show(null)} />
+      )}
       <div class="bal-layer" data-layer aria-hidden="true" />
     </div>
   );
 }
 
 /** One place, from close by: bench, potions with what lies on them, the character's card. */
-function Closer({ view, seat, name, words, close }: { view: BalView; seat: number; name: string; words: BoardProps["words"]; close(): void }) {
+function Closer({
+  view,
+  seat,
+  name,
+  words,
+  close,
+}: {
+  view: BalView;
+  seat: number;
+  name: string;
+  words: BoardProps["words"];
+  close(): void;
+}) {
   const says = local(words);
   const witch = view.witches[seat];
   if (!witch) return null;
@@ -132,10 +166,27 @@ function Closer({ view, seat, name, words, close }: { view: BalView; seat: numbe
       <div class="bal-closer">
         {witch.character && <CharacterCard id={witch.character} view={view} words={words} />}
         <div class="bal-closer-board">
-          <Bench bench={witch.bench} spent={witch.spent} free={witch.free} words={words} offer={() => null} choose={() => undefined} drag={false} />
+          <Bench
+            bench={witch.bench}
+            spent={witch.spent}
+            free={witch.free}
+            words={words}
+            offer={() => null}
+            choose={() => undefined}
+            drag={false}
+          />
           <Markers markers={witch.markers} words={words} big />
         </div>
-        <Line view={view} witch={witch} seat={-1} question={null} busy words={words} choose={() => undefined} title={words.text("word-line")} />
+        <Line
+          view={view}
+          witch={witch}
+          seat={-1}
+          question={null}
+          busy
+          words={words}
+          choose={() => undefined}
+          title={words.text("word-line")}
+        />
       </div>
     </Sheet>
   );

@@ -5,7 +5,16 @@ import type { Words } from "../types";
 import { Bottle, tintOf } from "./bottles";
 import { type Brewed, inOrder, shownWay } from "./brewing";
 import { Portrait } from "./portraits";
-import { type Arcanum, type BalView, type CharacterFace, type Ingredient, type PotionFace, type Recipe, ARCANA, potionName } from "./seen";
+import {
+  type Arcanum,
+  type BalView,
+  type CharacterFace,
+  type Ingredient,
+  type PotionFace,
+  type Recipe,
+  ARCANA,
+  potionName,
+} from "./seen";
 import { Glyph } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
 import { type Local, local } from "./text";
@@ -27,11 +36,14 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const faceOf = (view: BalView, id: string): PotionFace | CharacterFace | undefined => view.potions[id] ?? view.characters[id];
+const faceOf = (view: BalView, id: string): PotionFace | CharacterFace | undefined =>
+  view.potions[id] ?? view.characters[id];
 
 export function slotsText(slots: Ingredient[][], words: Words): string {
   const says = local(words);
-  const named = slots.map((slot) => (slot.length > 4 ? says.any : slot.map((each) => words.text(`ingredient-${each}`)).join(` ${says.or} `)));
+  const named = slots.map((slot) =>
+    slot.length > 4 ? says.any : slot.map((each) => words.text(`ingredient-${each}`)).join(` ${says.or} `),
+  );
   return named.join(", ") || says.nothing;
 }
 
@@ -63,26 +75,37 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
   const outputs = brewed?.outputs ?? emptySlots(inOrder(recipe.gives));
   const isPotion = "initiative" in face;
   return (
-    <div class={`bal-card is-${face.recipe ? tintOf(recipe) : "heart"} ${state}${flipped ? " is-flipped" : ""}`} data-card={id}>
+    <div
+      class={`bal-card is-${face.recipe ? tintOf(recipe) : "heart"} ${state}${flipped ? " is-flipped" : ""}`}
+      data-card={id}
+    >
       <div class="bal-card-inside">
         <div class="bal-card-face" aria-hidden={children ? true : undefined}>
           <p class="bal-card-name">{potionName(view, id, words)}</p>
           {isPotion ? <Bottle id={id} recipe={recipe} /> : <Portrait of={id} class="bal-card-portrait" />}
           <div class="bal-slots is-inputs" style={{ "--n": inRow(inputs.length) }}>
-            {inputs.map((slot, at) => <SlotMark key={at} slot={slot} id={`${id}.in`} />)}
+            {inputs.map((slot, at) => (
+              <SlotMark key={at} slot={slot} id={`${id}.in`} />
+            ))}
             {inputs.length === 0 && face.recipe && recipe.gives.length > 0 && <span class="bal-no-slots">∅</span>}
           </div>
           {face.recipe && (inputs.length > 0 || outputs.length > 0) && (
-            <svg class="bal-arrow" viewBox="0 0 60 14" aria-hidden="true"><path d="M30 13 18 5h7V0h10v5h7z" /></svg>
+            <svg class="bal-arrow" viewBox="0 0 60 14" aria-hidden="true">
+              <path d="M30 13 18 5h7V0h10v5h7z" />
+            </svg>
           )}
           <div class="bal-slots is-outputs" style={{ "--n": inRow(outputs.length) }}>
-            {outputs.map((slot, at) => <SlotMark key={at} slot={slot} id={`${id}.out`} />)}
+            {outputs.map((slot, at) => (
+              <SlotMark key={at} slot={slot} id={`${id}.out`} />
+            ))}
             {id === "grimoire_reader" && <Seal of="tome" />}
           </div>
           <p class="bal-card-foot">
             {isPotion && <span class="bal-initiative">{face.initiative}</span>}
             <span class="bal-seals">
-              {face.arcana.map((each, at) => <Seal key={at} of={each} />)}
+              {face.arcana.map((each, at) => (
+                <Seal key={at} of={each} />
+              ))}
             </span>
             {"two_way" in face && face.two_way && <Glyph of="turn" class="bal-two-way" />}
           </p>
@@ -92,7 +115,13 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
         </div>
       </div>
       {!flipped && children}
-      <button type="button" class="bal-info" aria-expanded={flipped} aria-label={`${flipped ? says.front : says.back}: ${potionName(view, id, words)}`} onClick={() => flip(!flipped)}>
+      <button
+        type="button"
+        class="bal-info"
+        aria-expanded={flipped}
+        aria-label={`${flipped ? says.front : says.back}: ${potionName(view, id, words)}`}
+        onClick={() => flip(!flipped)}
+      >
         <span aria-hidden="true">{flipped ? "↺" : "i"}</span>
       </button>
     </div>
@@ -109,14 +138,32 @@ export function Seal({ of }: { of: Arcanum }) {
 }
 
 /** What is on the back side: the plain words, and what of it is not known from the printed card. */
-function BackText({ view, id, face, words, says }: { view: BalView; id: string; face: PotionFace | CharacterFace; words: Words; says: Local }) {
+function BackText({
+  view,
+  id,
+  face,
+  words,
+  says,
+}: {
+  view: BalView;
+  id: string;
+  face: PotionFace | CharacterFace;
+  words: Words;
+  says: Local;
+}) {
   const other = words.language === "fr" ? "en" : "fr";
   const fields = face.designed.map((field) => says.fields[field] ?? field).join(", ");
   const isPotion = "initiative" in face;
   return (
     <>
       <p class="bal-back-name">{potionName(view, id, words)}</p>
-      {face.names[other] && face.names[other] !== face.names[words.language] && <p class="bal-back-other">{says.otherName}{words.language === "fr" ? "\u00a0: " : ": "}{face.names[other]}</p>}
+      {face.names[other] && face.names[other] !== face.names[words.language] && (
+        <p class="bal-back-other">
+          {says.otherName}
+          {words.language === "fr" ? "\u00a0: " : ": "}
+          {face.names[other]}
+        </p>
+      )}
       {!isPotion && <p>{words.attribute(`character-${id}`, "text")}</p>}
       {isPotion && face.two_way && <p>{words.text("word-two-way")}</p>}
       <p class={fields ? "bal-designed" : ""}>{fields ? words.text("word-designed", { fields }) : says.asPrinted}</p>
@@ -138,17 +185,32 @@ export function CardBack({ small = false }: { small?: boolean }) {
 }
 
 /** How far the three markers are; every even number gives an effect. */
-export function Markers({ markers, words, big = false }: { markers: Record<Arcanum, number>; words: Words; big?: boolean }) {
+export function Markers({
+  markers,
+  words,
+  big = false,
+}: {
+  markers: Record<Arcanum, number>;
+  words: Words;
+  big?: boolean;
+}) {
   const says = local(words);
   return (
     <ul class={`bal-markers${big ? " is-big" : ""}`} aria-label={says.markers}>
       {ARCANA.map((each) => {
         const n = markers[each] ?? 0;
         return (
-          <li key={each} class={n % 2 ? "is-near" : ""} title={`${words.text(`arcanum-${each}`)} ${n}`} data-marker={each}>
+          <li
+            key={each}
+            class={n % 2 ? "is-near" : ""}
+            title={`${words.text(`arcanum-${each}`)} ${n}`}
+            data-marker={each}
+          >
             <Seal of={each} />
             <b>{n}</b>
-            <span class="bal-hidden">{words.text(`arcanum-${each}`)}, {says.nextEffect(n - (n % 2) + 2)}</span>
+            <span class="bal-hidden">
+              {words.text(`arcanum-${each}`)}, {says.nextEffect(n - (n % 2) + 2)}
+            </span>
           </li>
         );
       })}

@@ -20,25 +20,55 @@ export function CharacterCard({ id, view, words }: { id: string; view: BalView; 
       <p>{words.attribute(`character-${id}`, "text")}</p>
       {face.recipe && (
         <p class="bal-character-recipe" aria-hidden="true">
-          {emptySlots(face.recipe.takes).map((slot, at) => <SlotMark key={at} slot={slot} />)}
+          {emptySlots(face.recipe.takes).map((slot, at) => (
+            <SlotMark key={at} slot={slot} />
+          ))}
           <span>→</span>
-          {emptySlots(face.recipe.gives).map((slot, at) => <SlotMark key={at} slot={slot} />)}
+          {emptySlots(face.recipe.gives).map((slot, at) => (
+            <SlotMark key={at} slot={slot} />
+          ))}
           {id === "grimoire_reader" && <Seal of="tome" />}
         </p>
       )}
       <p class="bal-start">
         <span>{says.startsWith}</span>
-        <span class="bal-start-cubes" role="img" aria-label={lying(face.start).map((each) => words.text(`ingredient-${each}`)).join(", ")}>
-          {lying(face.start).map((each, at) => <Cube key={at} of={each} size={20} />)}
+        <span
+          class="bal-start-cubes"
+          role="img"
+          aria-label={lying(face.start)
+            .map((each) => words.text(`ingredient-${each}`))
+            .join(", ")}
+        >
+          {lying(face.start).map((each, at) => (
+            <Cube key={at} of={each} size={20} />
+          ))}
         </span>
-        {face.arcana.map((each, at) => <Seal key={at} of={each} />)}
+        {face.arcana.map((each, at) => (
+          <Seal key={at} of={each} />
+        ))}
       </p>
-      <p class={fields ? "bal-designed" : "bal-soft"}>{fields ? words.text("word-designed", { fields }) : says.asPrinted}</p>
+      <p class={fields ? "bal-designed" : "bal-soft"}>
+        {fields ? words.text("word-designed", { fields }) : says.asPrinted}
+      </p>
     </article>
   );
 }
 
-export function ChooseCharacter({ view, witch, question, busy, words, choose }: { view: BalView; witch: Witch; question: QuestionView | null; busy: boolean; words: Words; choose(offer: OptionOffer): void }) {
+export function ChooseCharacter({
+  view,
+  witch,
+  question,
+  busy,
+  words,
+  choose,
+}: {
+  view: BalView;
+  witch: Witch;
+  question: QuestionView | null;
+  busy: boolean;
+  words: Words;
+  choose(offer: OptionOffer): void;
+}) {
   const says = local(words);
   const shown = witch.dealt.length ? witch.dealt : witch.character ? [witch.character] : [];
   return (
@@ -50,7 +80,8 @@ export function ChooseCharacter({ view, witch, question, busy, words, choose }: 
             <CharacterCard id={id} view={view} words={words} />
             {offer && (
               <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && choose(offer)}>
-                {says.keep}<span class="bal-hidden">: {words.action(offer.action)}</span>
+                {says.keep}
+                <span class="bal-hidden">: {words.action(offer.action)}</span>
               </button>
             )}
           </div>

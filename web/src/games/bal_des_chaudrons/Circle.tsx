@@ -17,17 +17,39 @@ export function placeAt(at: number): { x: number; y: number } {
   return { x: 80 + (inner % 2 ? 12 : -12) * Math.min(inner, 1), y: 80 - inner * 7 + 6 };
 }
 
-const STAR_PATH = `M${[0, 2, 4, 1, 3].map((at) => { const { x, y } = pointAt(at, R); return `${x.toFixed(1)} ${y.toFixed(1)}`; }).join("L")}Z`;
+const STAR_PATH = `M${[0, 2, 4, 1, 3]
+  .map((at) => {
+    const { x, y } = pointAt(at, R);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  })
+  .join("L")}Z`;
 
-export const heatOf = (n: number): string => (n >= STAR ? "is-burning" : n === STAR - 1 ? "is-danger" : n > 0 ? "is-warm" : "");
+export const heatOf = (n: number): string =>
+  n >= STAR ? "is-burning" : n === STAR - 1 ? "is-danger" : n > 0 ? "is-warm" : "";
 
-export function DemonCircle({ circle, seat, label, words }: { circle: Counts; seat: number; label: string; words: Words }) {
+export function DemonCircle({
+  circle,
+  seat,
+  label,
+  words,
+}: {
+  circle: Counts;
+  seat: number;
+  label: string;
+  words: Words;
+}) {
   const says = local(words);
   const lies = lying(circle);
   const n = sizeOf(circle);
   const told = lies.map((each) => words.text(`ingredient-${each}`)).join(", ") || says.nothing;
   return (
-    <svg class={`bal-circle ${heatOf(n)}`} viewBox="0 0 160 160" role="img" aria-label={`${label}: ${says.of(n, STAR)}. ${told}.${n === STAR - 1 ? ` ${says.danger}` : ""}`} data-circle={seat}>
+    <svg
+      class={`bal-circle ${heatOf(n)}`}
+      viewBox="0 0 160 160"
+      role="img"
+      aria-label={`${label}: ${says.of(n, STAR)}. ${told}.${n === STAR - 1 ? ` ${says.danger}` : ""}`}
+      data-circle={seat}
+    >
       <circle cx="80" cy="80" r="77" class="bal-circle-fire" />
       <circle cx="80" cy="80" r="72" class="bal-circle-ground" />
       <circle cx="80" cy="80" r={R + 2} class="bal-circle-ring" />
@@ -45,8 +67,19 @@ export function DemonCircle({ circle, seat, label, words }: { circle: Counts; se
           </svg>
         );
       })}
-      {n <= STAR && <text x="80" y="92" class="bal-circle-count">{n}</text>}
-      {n > STAR && <g><circle cx="132" cy="26" r="20" class="bal-circle-badge" /><text x="132" y="35" class="bal-circle-count is-badge">{n}</text></g>}
+      {n <= STAR && (
+        <text x="80" y="92" class="bal-circle-count">
+          {n}
+        </text>
+      )}
+      {n > STAR && (
+        <g>
+          <circle cx="132" cy="26" r="20" class="bal-circle-badge" />
+          <text x="132" y="35" class="bal-circle-count is-badge">
+            {n}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

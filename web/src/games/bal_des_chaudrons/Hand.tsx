@@ -26,8 +26,14 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
   useEffect(() => lift(""), [question?.number]);
   const chosen = ["choosing", "daring"].includes(view.step) ? witch.chosen : null;
   return (
-    <section class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`} aria-label={says.myHand} data-hand={seat}>
-      <h3>{own ? says.myHand : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span></h3>
+    <section
+      class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`}
+      aria-label={says.myHand}
+      data-hand={seat}
+    >
+      <h3>
+        {own ? says.myHand : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span>
+      </h3>
       <div class="bal-cards">
         {witch.hand.map((id) => {
           const isTurned = turned.includes(id);
@@ -35,7 +41,11 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
           const other = offerOf(question, "StudyPotion", { potion: id, turned: !isTurned });
           const isLifted = lifted === id && offer !== null;
           return (
-            <div key={id} class={`bal-in-hand${isLifted ? " is-lifted" : ""}`} data-drag={asked && offer && !offer.refusal ? `card:${id}:${isTurned}` : undefined}>
+            <div
+              key={id}
+              class={`bal-in-hand${isLifted ? " is-lifted" : ""}`}
+              data-drag={asked && offer && !offer.refusal ? `card:${id}:${isTurned}` : undefined}
+            >
               <Card id={id} view={view} words={words} turned={isTurned}>
                 {offer ? (
                   <button
@@ -45,15 +55,28 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                     aria-disabled={busy}
                     onClick={() => !busy && (isLifted ? choose(offer) : lift(id))}
                   >
-                    <span class="bal-hidden">{cardText(view, id, isTurned, words)}{isLifted ? `. ${says.again}` : ""}</span>
-                    {isLifted && <span class="bal-play" aria-hidden="true">{says.study}</span>}
+                    <span class="bal-hidden">
+                      {cardText(view, id, isTurned, words)}
+                      {isLifted ? `. ${says.again}` : ""}
+                    </span>
+                    {isLifted && (
+                      <span class="bal-play" aria-hidden="true">
+                        {says.study}
+                      </span>
+                    )}
                   </button>
                 ) : (
                   <span class="bal-hidden">{cardText(view, id, isTurned, words)}</span>
                 )}
               </Card>
               {other && !other.refusal && (
-                <button type="button" class="bal-turn" aria-pressed={isTurned} aria-label={`${says.turn}: ${words.text(`potion-${id}`)}`} onClick={() => turn(isTurned ? turned.filter((each) => each !== id) : [...turned, id])}>
+                <button
+                  type="button"
+                  class="bal-turn"
+                  aria-pressed={isTurned}
+                  aria-label={`${says.turn}: ${words.text(`potion-${id}`)}`}
+                  onClick={() => turn(isTurned ? turned.filter((each) => each !== id) : [...turned, id])}
+                >
                   <Glyph of="turn" />
                 </button>
               )}
@@ -68,7 +91,9 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
             <span class="bal-stamp">{says.faceDown}</span>
           </div>
         )}
-        {witch.hand.length === 0 && witch.hand_size > 0 && Array.from({ length: witch.hand_size }, (_, at) => <CardBack key={at} />)}
+        {witch.hand.length === 0 &&
+          witch.hand_size > 0 &&
+          Array.from({ length: witch.hand_size }, (_, at) => <CardBack key={at} />)}
         {witch.hand_size === 0 && !chosen && <p class="bal-soft">{says.noHand}</p>}
       </div>
     </section>

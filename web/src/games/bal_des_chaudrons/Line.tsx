@@ -21,13 +21,32 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
   const says = local(words);
   const brewed = production(view, witch, question);
   const cards = usable(view, witch);
-  const hint = asks(question) === "Produce" ? says.tapRecipe : asks(question) === "FillSlot" ? says.pickInput : asks(question) === "PickOutput" ? says.pickOutput : "";
+  const hint =
+    asks(question) === "Produce"
+      ? says.tapRecipe
+      : asks(question) === "FillSlot"
+        ? says.pickInput
+        : asks(question) === "PickOutput"
+          ? says.pickOutput
+          : "";
   return (
     <section class={`bal-line${hint ? " is-asked" : ""}`} aria-label={title} data-line={seat}>
-      <h3>{title} <span class="bal-soft">{hint || witch.line.length || ""}</span></h3>
+      <h3>
+        {title} <span class="bal-soft">{hint || witch.line.length || ""}</span>
+      </h3>
       <div class="bal-cards" data-drop="line">
         {cards.map((id) => (
-          <Recipe key={id} id={id} view={view} witch={witch} state={brewed.get(id) ?? null} question={question} busy={busy} words={words} choose={choose} />
+          <Recipe
+            key={id}
+            id={id}
+            view={view}
+            witch={witch}
+            state={brewed.get(id) ?? null}
+            question={question}
+            busy={busy}
+            words={words}
+            choose={choose}
+          />
         ))}
         {cards.length === 0 && <p class="bal-soft bal-empty">{says.noPotions}</p>}
       </div>
@@ -35,7 +54,16 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
   );
 }
 
-function Recipe({ id, view, witch, state, question, busy, words, choose }: Omit<Props, "seat" | "title"> & { id: string; state: Brewed | null }) {
+function Recipe({
+  id,
+  view,
+  witch,
+  state,
+  question,
+  busy,
+  words,
+  choose,
+}: Omit<Props, "seat" | "title"> & { id: string; state: Brewed | null }) {
   const says = local(words);
   const use = offerOf(question, "UsePotion", { potion: id });
   const laid = witch.line.find((each) => each.potion === id);
@@ -46,27 +74,64 @@ function Recipe({ id, view, witch, state, question, busy, words, choose }: Omit<
   const status = isUsed ? says.used(state?.step ?? 0) : "";
   const why = use?.refusal ? words.refusal(use.refusal.why, use.refusal.facts) : "";
   return (
-    <div class="bal-recipe" data-recipe={id} data-drop={use || state?.open ? `recipe:${id}` : undefined} data-accepts={accepts(recipeOf(view, witch, id).takes)}>
+    <div
+      class="bal-recipe"
+      data-recipe={id}
+      data-drop={use || state?.open ? `recipe:${id}` : undefined}
+      data-accepts={accepts(recipeOf(view, witch, id).takes)}
+    >
       <Card id={id} view={view} words={words} turned={turned} brewed={state} state={look}>
         {use ? (
-          <button type="button" class="bal-card-button" aria-disabled={busy || use.refusal !== null} aria-label={`${says.brew}: ${text}${status ? `. ${status}` : ""}${why ? `. ${why}` : ""}`} title={why || undefined} onClick={() => !busy && choose(use)} />
+          <button
+            type="button"
+            class="bal-card-button"
+            aria-disabled={busy || use.refusal !== null}
+            aria-label={`${says.brew}: ${text}${status ? `. ${status}` : ""}${why ? `. ${why}` : ""}`}
+            title={why || undefined}
+            onClick={() => !busy && choose(use)}
+          />
         ) : (
-          <span class="bal-hidden">{text}{status ? `. ${status}` : ""}</span>
+          <span class="bal-hidden">
+            {text}
+            {status ? `. ${status}` : ""}
+          </span>
         )}
         <OutputTaps id={id} state={state} question={question} busy={busy} words={words} choose={choose} />
       </Card>
-      {isUsed && <span class="bal-step" aria-hidden="true">{state?.step}</span>}
+      {isUsed && (
+        <span class="bal-step" aria-hidden="true">
+          {state?.step}
+        </span>
+      )}
     </div>
   );
 }
 
 /** An output cube that may fill the glowing slot of another potion is tapped where it lies. */
-function OutputTaps({ id, state, question, busy, words, choose }: Pick<Props, "question" | "busy" | "words" | "choose"> & { id: string; state: Brewed | null }) {
-  const lies = (state?.outputs ?? []).filter((slot) => slot.holds && !slot.gone).map((slot) => slot.holds as Ingredient);
-  const found = [...new Set(lies)].flatMap((each) => offerOf(question, "FillInput", { ingredient: each, source: "outputs" }) ?? []);
+function OutputTaps({
+  id,
+  state,
+  question,
+  busy,
+  words,
+  choose,
+}: Pick<Props, "question" | "busy" | "words" | "choose"> & { id: string; state: Brewed | null }) {
+  const lies = (state?.outputs ?? [])
+    .filter((slot) => slot.holds && !slot.gone)
+    .map((slot) => slot.holds as Ingredient);
+  const found = [...new Set(lies)].flatMap(
+    (each) => offerOf(question, "FillInput", { ingredient: each, source: "outputs" }) ?? [],
+  );
   const first = found[0];
   if (!first || state?.open) return null;
-  return <button type="button" class="bal-take" aria-label={`${words.action(first.action)} (${words.text(`potion-${id}`)})`} onClick={() => !busy && choose(first)} />;
+  return (
+    <button
+      type="button"
+      class="bal-take"
+      aria-label={`${words.action(first.action)} (${words.text(`potion-${id}`)})`}
+      onClick={() => !busy && choose(first)}
+    />
+  );
 }
 
 const accepts = (takes: Ingredient[][]): string => [...new Set(takes.flat())].join(" ");

@@ -6,7 +6,19 @@ import { Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
 import { DemonCircle, heatOf } from "./Circle";
 import { Portrait } from "./portraits";
-import { type BalView, type Ingredient, type Witch, CAPACITY, INGREDIENTS, asks, lying, offersOf, plus, rightOf, sizeOf } from "./seen";
+import {
+  type BalView,
+  type Ingredient,
+  type Witch,
+  CAPACITY,
+  INGREDIENTS,
+  asks,
+  lying,
+  offersOf,
+  plus,
+  rightOf,
+  sizeOf,
+} from "./seen";
 import { Cube, Glyph } from "./signs";
 import { local } from "./text";
 
@@ -35,11 +47,21 @@ function trayOffer(question: QuestionView | null, ingredient: Ingredient): Optio
 export function Own({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
   const says = local(words);
   const heat = heatOf(sizeOf(witch.circle));
-  const said = (counts: Witch["bench"]): string => lying(counts).map((each) => words.text(`ingredient-${each}`)).join(", ") || says.nothing;
+  const said = (counts: Witch["bench"]): string =>
+    lying(counts)
+      .map((each) => words.text(`ingredient-${each}`))
+      .join(", ") || says.nothing;
   const producing = ["Produce", "FillSlot"].includes(asks(question));
   return (
-    <section class={`bal-own seat-${seat} ${heat}`} aria-label={says.placeOf(names[seat] ?? "")} data-place={seat} data-own>
-      <p class="bal-hidden">{says.summary(said(witch.bench), said(plus(witch.cauldron, witch.made)), said(witch.circle))}</p>
+    <section
+      class={`bal-own seat-${seat} ${heat}`}
+      aria-label={says.placeOf(names[seat] ?? "")}
+      data-place={seat}
+      data-own
+    >
+      <p class="bal-hidden">
+        {says.summary(said(witch.bench), said(plus(witch.cauldron, witch.made)), said(witch.circle))}
+      </p>
       <button type="button" class="bal-me" onClick={look}>
         <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
         <span>
@@ -48,7 +70,15 @@ export function Own({ view, witch, seat, names, question, busy, words, choose, l
         </span>
       </button>
       <Markers markers={witch.markers} words={words} big />
-      <Bench bench={witch.bench} spent={witch.spent} free={witch.free} words={words} offer={(each) => (busy ? null : trayOffer(question, each))} choose={choose} drag={producing && !busy} />
+      <Bench
+        bench={witch.bench}
+        spent={witch.spent}
+        free={witch.free}
+        words={words}
+        offer={(each) => (busy ? null : trayOffer(question, each))}
+        choose={choose}
+        drag={producing && !busy}
+      />
       <div class="bal-vessels">
         <div class="bal-vessel">
           <Cauldron holds={witch.cauldron} brewing={witch.made} seat={seat} label={says.myCauldron} words={words} />
@@ -56,7 +86,9 @@ export function Own({ view, witch, seat, names, question, busy, words, choose, l
         </div>
         <div class="bal-vessel">
           <DemonCircle circle={witch.circle} seat={seat} label={says.myCircle} words={words} />
-          {(heat === "is-danger" || heat === "is-burning") && <span class="bal-alarm">{heat === "is-danger" ? says.danger : says.over}</span>}
+          {(heat === "is-danger" || heat === "is-burning") && (
+            <span class="bal-alarm">{heat === "is-danger" ? says.danger : says.over}</span>
+          )}
         </div>
       </div>
     </section>
@@ -72,17 +104,28 @@ function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witc
   const holds = plus(witch.cauldron, witch.made);
   return (
     <div class="bal-outlook" aria-label={says.roomRight(names[to] ?? "")} role="group">
-      <p><Glyph of="pot" /> → <b>{names[to]}</b></p>
+      <p>
+        <Glyph of="pot" /> → <b>{names[to]}</b>
+      </p>
       <ul>
         {INGREDIENTS.map((each) => {
           const room = CAPACITY[each] - (receiver.bench[each] ?? 0) + (receiver.spent[each] ?? 0);
           const has = holds[each] ?? 0;
           const over = Math.max(0, has - room);
           return (
-            <li key={each} class={over ? "is-over" : has ? "is-some" : ""} title={`${words.text(`ingredient-${each}`)}: ${says.room(room)}`}>
+            <li
+              key={each}
+              class={over ? "is-over" : has ? "is-some" : ""}
+              title={`${words.text(`ingredient-${each}`)}: ${says.room(room)}`}
+            >
               <Cube of={each} size={18} />
-              <span><b>{has}</b>/{room}</span>
-              <span class="bal-hidden">{words.text(`ingredient-${each}`)}, {says.room(room)}{over ? `, ${says.tooMany(over)}` : ""}</span>
+              <span>
+                <b>{has}</b>/{room}
+              </span>
+              <span class="bal-hidden">
+                {words.text(`ingredient-${each}`)}, {says.room(room)}
+                {over ? `, ${says.tooMany(over)}` : ""}
+              </span>
             </li>
           );
         })}

@@ -40,24 +40,46 @@ export function Place({ view, seat, name, side, words, open }: Props) {
   const character = witch.character ? words.text(`character-${witch.character}`) : "";
   const alarm = heat === "is-danger" ? says.danger : heat === "is-burning" ? says.over : "";
   const what = doing(view, witch, seat, asked, words);
-  const sideText = side === "left" ? says.leftNeighbour : side === "right" ? says.rightNeighbour : side === "both" ? says.bothSides : "";
+  const sideText =
+    side === "left"
+      ? says.leftNeighbour
+      : side === "right"
+        ? says.rightNeighbour
+        : side === "both"
+          ? says.bothSides
+          : "";
   return (
     <li class={`bal-place seat-${seat} ${heat}${asked ? " is-asked" : ""} is-${side || "far"}`} data-place={seat}>
-      <button type="button" class="bal-place-open" onClick={open} aria-label={`${says.placeOf(name)}${sideText ? `, ${sideText}` : ""}: ${says.large}`} />
+      <button
+        type="button"
+        class="bal-place-open"
+        onClick={open}
+        aria-label={`${says.placeOf(name)}${sideText ? `, ${sideText}` : ""}: ${says.large}`}
+      />
       <p class="bal-place-head">
         <Portrait of={witch.character} class={`is-small${witch.in_play ? "" : " is-boxed"}`} />
         <span class="bal-place-who">
           <b>{name}</b>
           <span class={`bal-place-what${alarm ? " bal-alarm" : ""}`}>{alarm || what || character}</span>
         </span>
-        {witch.initiative !== null && <span class="bal-initiative" title={words.text("word-initiative")}>{witch.initiative}</span>}
+        {witch.initiative !== null && (
+          <span class="bal-initiative" title={words.text("word-initiative")}>
+            {witch.initiative}
+          </span>
+        )}
       </p>
       <div class="bal-place-board">
         <SmallBench bench={witch.bench} words={words} />
         <DemonCircle circle={witch.circle} seat={seat} label={words.text("word-circle")} words={words} />
       </div>
       <div class="bal-place-foot">
-        <Cauldron holds={witch.cauldron} brewing={witch.made} seat={seat} label={words.text("word-cauldron")} words={words} />
+        <Cauldron
+          holds={witch.cauldron}
+          brewing={witch.made}
+          seat={seat}
+          label={words.text("word-cauldron")}
+          words={words}
+        />
         <Markers markers={witch.markers} words={words} />
         <span class="bal-place-count" title={words.text("word-line")} data-line={seat}>
           <span class="bal-mini-line" aria-hidden="true" />

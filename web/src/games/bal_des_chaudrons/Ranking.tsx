@@ -31,13 +31,34 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
               <Portrait of={witch.character} class="is-small" />
               <div class="bal-rank-who">
                 <b>{names[seat]}</b>
-                <span class="bal-rank-cubes" role="img" aria-label={lying(witch.circle).map((each) => words.text(`ingredient-${each}`)).join(", ") || says.nothing}>
-                  {lying(witch.circle).map((each, at) => <Cube key={at} of={each} size={24} />)}
+                <span
+                  class="bal-rank-cubes"
+                  role="img"
+                  aria-label={
+                    lying(witch.circle)
+                      .map((each) => words.text(`ingredient-${each}`))
+                      .join(", ") || says.nothing
+                  }
+                >
+                  {lying(witch.circle).map((each, at) => (
+                    <Cube key={at} of={each} size={24} />
+                  ))}
                 </span>
                 <span class="bal-soft">
                   {says.kinds(kinds)} · {says.onBench(sizeOf(witch.bench))}
-                  {givers.length > 0 && <> · {says.fromWhom} {givers.map((giver) => `${names[giver]} (${mine?.from[giver] ?? 0})`).join(", ")}</>}
-                  {mine && mine.own > 0 && <> · {words.text("character-handy_witch")} ({mine.own})</>}
+                  {givers.length > 0 && (
+                    <>
+                      {" "}
+                      · {says.fromWhom}{" "}
+                      {givers.map((giver) => `${names[giver]} (${mine?.from[giver] ?? 0})`).join(", ")}
+                    </>
+                  )}
+                  {mine && mine.own > 0 && (
+                    <>
+                      {" "}
+                      · {words.text("character-handy_witch")} ({mine.own})
+                    </>
+                  )}
                 </span>
               </div>
               <DemonCircle circle={witch.circle} seat={-1 - seat} label={words.text("word-circle")} words={words} />

@@ -18,24 +18,42 @@ export function Ribbon({ view, words }: { view: BalView; words: Words }) {
   return (
     <section class="bal-ribbon" aria-label={`${words.text("word-round")} ${view.round}`}>
       <span class="bal-way is-left" title={says.handsGo}>
-        <svg viewBox="0 0 40 20" aria-hidden="true"><path d="M14 3 4 10l10 7v-4h22V7H14z" /></svg>
+        <svg viewBox="0 0 40 20" aria-hidden="true">
+          <path d="M14 3 4 10l10 7v-4h22V7H14z" />
+        </svg>
         <Glyph of="hand" /> <span>{says.handsGo}</span>
       </span>
-      {view.round > 0 && <span class="bal-round"><small>{words.text("word-round")}</small> <b>{view.round}</b></span>}
+      {view.round > 0 && (
+        <span class="bal-round">
+          <small>{words.text("word-round")}</small> <b>{view.round}</b>
+        </span>
+      )}
       <ol class="bal-steps">
         {CHAPTERS.map(([name, steps]) => (
-          <li key={name} class={steps.includes(view.step) ? "is-now" : ""} aria-current={steps.includes(view.step) ? "step" : undefined}>
+          <li
+            key={name}
+            class={steps.includes(view.step) ? "is-now" : ""}
+            aria-current={steps.includes(view.step) ? "step" : undefined}
+          >
             {short(steps.includes(view.step) ? view.step : name)}
           </li>
         ))}
       </ol>
-      {view.step === "producing" && <span class={`bal-order${view.ordered ? " is-open" : ""}`}><Glyph of="eye" />{view.ordered ? says.inOrder : says.secret}</span>}
+      {view.step === "producing" && (
+        <span class={`bal-order${view.ordered ? " is-open" : ""}`}>
+          <Glyph of="eye" />
+          {view.ordered ? says.inOrder : says.secret}
+        </span>
+      )}
       <span class="bal-pile" data-pile title={words.text("word-pile")}>
-        <CardBack small /> <b>{view.pile}</b><span class="bal-hidden">{words.text("word-pile")}</span>
+        <CardBack small /> <b>{view.pile}</b>
+        <span class="bal-hidden">{words.text("word-pile")}</span>
       </span>
       <span class="bal-way is-right" title={says.cauldronsGo}>
         <Glyph of="pot" /> <span>{says.cauldronsGo}</span>
-        <svg viewBox="0 0 40 20" aria-hidden="true"><path d="M26 3l10 7-10 7v-4H4V7h22z" /></svg>
+        <svg viewBox="0 0 40 20" aria-hidden="true">
+          <path d="M26 3l10 7-10 7v-4H4V7h22z" />
+        </svg>
       </span>
     </section>
   );

@@ -50,7 +50,13 @@ function Socket({ printed }: { printed: Ingredient[] }) {
 export function SlotMark({ slot, id }: { slot: Slot; id?: string }) {
   const lies = slot.holds !== null && !slot.gone;
   return (
-    <svg class={`bal-slot${slot.asked ? " is-asked" : ""}${slot.gone ? " is-gone" : ""}${lies ? " is-full" : ""}`} viewBox="-2 -2 44 44" aria-hidden="true" focusable="false" data-slot={id}>
+    <svg
+      class={`bal-slot${slot.asked ? " is-asked" : ""}${slot.gone ? " is-gone" : ""}${lies ? " is-full" : ""}`}
+      viewBox="-2 -2 44 44"
+      aria-hidden="true"
+      focusable="false"
+      data-slot={id}
+    >
       <Socket printed={slot.printed} />
       {lies && slot.holds && (
         <g class={`bal-cube is-${slot.holds}`} transform="translate(0 -1)">

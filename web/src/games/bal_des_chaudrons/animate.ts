@@ -4,7 +4,20 @@ import type { Json, Stage } from "../types";
 import { Card, CardBack, Seal } from "./Card";
 import { Cauldron } from "./Cauldron";
 import { spotOf } from "../stage";
-import { benchSpot, circleSpot, cube, floatUp, fly, flyCubes, handSpot, lineSpot, placeSpot, potSpot, pulse, put } from "./flights";
+import {
+  benchSpot,
+  circleSpot,
+  cube,
+  floatUp,
+  fly,
+  flyCubes,
+  handSpot,
+  lineSpot,
+  placeSpot,
+  potSpot,
+  pulse,
+  put,
+} from "./flights";
 import { Portrait } from "./portraits";
 import { type Arcanum, type Counts, type Ingredient, leftOf, seen } from "./seen";
 
@@ -37,13 +50,21 @@ const SHOWS: Record<string, Show> = {
     await floatUp(stage.root, h(Portrait, { of: String(event["character"]) }), at, ms(600), "is-portrait");
   },
   async CharacterBoxed(event, stage, ms) {
-    await floatUp(stage.root, h(Portrait, { of: String(event["character"]) }), placeSpot(stage.root, seatOf(event)), ms(450), "is-portrait");
+    await floatUp(
+      stage.root,
+      h(Portrait, { of: String(event["character"]) }),
+      placeSpot(stage.root, seatOf(event)),
+      ms(450),
+      "is-portrait",
+    );
   },
   async PotionsDrawn(event, stage, ms) {
     stage.sound("draw");
     const from = spotOf(stage.root, "[data-pile]");
     const to = handSpot(stage.root, seatOf(event));
-    const flights = Array.from({ length: Math.min(4, Number(event["count"])) }, (_, at) => fly(put(stage.root, h(CardBack, { small: true }), from), from, to, ms(320), { delay: at * 40 }));
+    const flights = Array.from({ length: Math.min(4, Number(event["count"])) }, (_, at) =>
+      fly(put(stage.root, h(CardBack, { small: true }), from), from, to, ms(320), { delay: at * 40 }),
+    );
     await Promise.race([Promise.all(flights), pause(ms(160))]); // everybody draws: the next one need not wait
   },
   async PotionChosen(event, stage, ms) {
@@ -55,7 +76,12 @@ const SHOWS: Record<string, Show> = {
   },
   async LeftToChance(event, stage, ms) {
     stage.sound("die");
-    await pulse(stage.root, `[data-place="${seatOf(event)}"]`, [{ rotate: "0deg" }, { rotate: "1.5deg" }, { rotate: "-1.5deg" }, { rotate: "0deg" }], ms(350));
+    await pulse(
+      stage.root,
+      `[data-place="${seatOf(event)}"]`,
+      [{ rotate: "0deg" }, { rotate: "1.5deg" }, { rotate: "-1.5deg" }, { rotate: "0deg" }],
+      ms(350),
+    );
   },
   async PotionRevealed(event, stage, ms) {
     const seat = seatOf(event);
@@ -64,7 +90,14 @@ const SHOWS: Record<string, Show> = {
     const id = String(event["potion"]);
     const view = seen(stage.view);
     const known = view.potions[id] !== undefined;
-    const piece = put(stage.root, known ? h(Card, { id, view, words: stage.words, turned: event["turned"] === true }) : h("b", null, stage.words.text(`potion-${id}`)), at, known ? "is-card" : "bal-float");
+    const piece = put(
+      stage.root,
+      known
+        ? h(Card, { id, view, words: stage.words, turned: event["turned"] === true })
+        : h("b", null, stage.words.text(`potion-${id}`)),
+      at,
+      known ? "is-card" : "bal-float",
+    );
     const here = piece.style.transform;
     const flip = piece.animate(
       [
@@ -81,14 +114,29 @@ const SHOWS: Record<string, Show> = {
   async MarkerMoved(event, stage, ms) {
     const triggers = event["triggers"] === true;
     if (triggers) stage.sound("ruby");
-    const at = spotOf(stage.root, `[data-place="${seatOf(event)}"] [data-marker="${String(event["arcanum"])}"]`, `[data-place="${seatOf(event)}"]`);
-    const shown = floatUp(stage.root, [h(Seal, { of: event["arcanum"] as Arcanum }), ` ${Number(event["space"])}${triggers ? " ✦" : ""}`], at, ms(triggers ? 600 : 380));
+    const at = spotOf(
+      stage.root,
+      `[data-place="${seatOf(event)}"] [data-marker="${String(event["arcanum"])}"]`,
+      `[data-place="${seatOf(event)}"]`,
+    );
+    const shown = floatUp(
+      stage.root,
+      [h(Seal, { of: event["arcanum"] as Arcanum }), ` ${Number(event["space"])}${triggers ? " ✦" : ""}`],
+      at,
+      ms(triggers ? 600 : 380),
+    );
     await Promise.race([shown, pause(ms(triggers ? 260 : 120))]);
   },
   async IngredientsConjured(event, stage, ms) {
     stage.sound("draw");
     const pile = Array<Ingredient>(Number(event["count"])).fill(one(event));
-    await flyCubes(stage.root, pile, () => spotOf(stage.root, "[data-pile]"), (of) => benchSpot(stage.root, seatOf(event), of), ms(420));
+    await flyCubes(
+      stage.root,
+      pile,
+      () => spotOf(stage.root, "[data-pile]"),
+      (of) => benchSpot(stage.root, seatOf(event), of),
+      ms(420),
+    );
   },
   async IngredientAdded(event, stage, ms) {
     stage.sound("place");
@@ -98,7 +146,9 @@ const SHOWS: Record<string, Show> = {
   async IngredientRemoved(event, stage, ms) {
     stage.sound("rat");
     const from = benchSpot(stage.root, seatOf(event), one(event));
-    await fly(put(stage.root, cube(one(event)), from), from, { ...from, x: from.x + 60, y: -40 }, ms(420), { lift: 20 });
+    await fly(put(stage.root, cube(one(event)), from), from, { ...from, x: from.x + 60, y: -40 }, ms(420), {
+      lift: 20,
+    });
   },
   async IngredientMoved(event, stage, ms) {
     stage.sound("place");
@@ -107,7 +157,12 @@ const SHOWS: Record<string, Show> = {
   },
   async IngredientNamed(event, stage, ms) {
     stage.sound("card");
-    await floatUp(stage.root, [h(Seal, { of: "tome" }), " ", cube(one(event), 26)], placeSpot(stage.root, seatOf(event)), ms(500));
+    await floatUp(
+      stage.root,
+      [h(Seal, { of: "tome" }), " ", cube(one(event), 26)],
+      placeSpot(stage.root, seatOf(event)),
+      ms(500),
+    );
   },
   async InitiativeCalled(event, stage, ms) {
     stage.sound("stop");
@@ -122,16 +177,40 @@ const SHOWS: Record<string, Show> = {
     if (isOwn(stage, seat) && !view.ordered) return; // her own steps in secret: she has seen them
     stage.sound("flask");
     const { root } = stage;
-    const card = spotOf(root, `[data-recipe="${String(event["potion"])}"]`, `[data-place="${seat}"] [data-line]`, `[data-place="${seat}"]`);
+    const card = spotOf(
+      root,
+      `[data-recipe="${String(event["potion"])}"]`,
+      `[data-place="${seat}"] [data-line]`,
+      `[data-place="${seat}"]`,
+    );
     const all = Promise.all([
-      flyCubes(root, pileOf(event, "bench"), (of) => benchSpot(root, seat, of), () => card, ms(260), 24),
-      flyCubes(root, pileOf(event, "given"), () => card, () => potSpot(root, seat), ms(420), 40),
+      flyCubes(
+        root,
+        pileOf(event, "bench"),
+        (of) => benchSpot(root, seat, of),
+        () => card,
+        ms(260),
+        24,
+      ),
+      flyCubes(
+        root,
+        pileOf(event, "given"),
+        () => card,
+        () => potSpot(root, seat),
+        ms(420),
+        40,
+      ),
     ]);
     await Promise.race([all, pause(ms(170))]);
   },
   async CauldronFilled(event, stage, ms) {
     if (pileOf(event).length === 0) return;
-    await pulse(stage.root, `[data-cauldron="${seatOf(event)}"]`, [{ scale: "1" }, { scale: "1.12" }, { scale: "1" }], ms(160));
+    await pulse(
+      stage.root,
+      `[data-cauldron="${seatOf(event)}"]`,
+      [{ scale: "1" }, { scale: "1.12" }, { scale: "1" }],
+      ms(160),
+    );
   },
   async MovedToCircle(event, stage, ms) {
     stage.sound("ruby");
@@ -151,9 +230,30 @@ const SHOWS: Record<string, Show> = {
     const [seat, to] = [seatOf(event), Number(event["to"])];
     const { root } = stage;
     stage.sound("explode");
-    await pulse(root, `[data-place="${seat}"]`, [{ translate: "0" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0" }], ms(160));
-    await flyCubes(root, pileOf(event), (of) => benchSpot(root, seat, of), () => circleSpot(root, to), ms(560), 90);
-    await pulse(root, `[data-circle="${to}"]`, [{ scale: "1", filter: "brightness(1)" }, { scale: "1.15", filter: "brightness(1.9)" }, { scale: "1", filter: "brightness(1)" }], ms(240));
+    await pulse(
+      root,
+      `[data-place="${seat}"]`,
+      [{ translate: "0" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0" }],
+      ms(160),
+    );
+    await flyCubes(
+      root,
+      pileOf(event),
+      (of) => benchSpot(root, seat, of),
+      () => circleSpot(root, to),
+      ms(560),
+      90,
+    );
+    await pulse(
+      root,
+      `[data-circle="${to}"]`,
+      [
+        { scale: "1", filter: "brightness(1)" },
+        { scale: "1.15", filter: "brightness(1.9)" },
+        { scale: "1", filter: "brightness(1)" },
+      ],
+      ms(240),
+    );
   },
   async HandsPassed(_, stage, ms) {
     const seats = seen(stage.view).witches.length;
@@ -161,7 +261,11 @@ const SHOWS: Record<string, Show> = {
     await Promise.all(
       Array.from({ length: seats }, (_each, seat) => {
         const from = handSpot(stage.root, seat);
-        const fan = h("span", { class: "bal-fan" }, [0, 1, 2].map(() => h(CardBack, { small: true })));
+        const fan = h(
+          "span",
+          { class: "bal-fan" },
+          [0, 1, 2].map(() => h(CardBack, { small: true })),
+        );
         return fly(put(stage.root, fan, from), from, handSpot(stage.root, leftOf(seat, seats)), ms(750), { lift: 44 });
       }),
     );
@@ -171,7 +275,8 @@ const SHOWS: Record<string, Show> = {
   },
   async BalEnded(event, stage, ms) {
     stage.sound("end");
-    for (const seat of event["winners"] as number[]) void pulse(stage.root, `[data-circle="${seat}"]`, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], ms(900));
+    for (const seat of event["winners"] as number[])
+      void pulse(stage.root, `[data-circle="${seat}"]`, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], ms(900));
     await banner(stage, stage.words.event(event), ms(1400), "is-end");
   },
 };

@@ -13,12 +13,21 @@ const view = {
 } as unknown as BalView;
 
 function witch(steps: Use[] = []): Witch {
-  const line = [{ potion: "first", turned: false }, { potion: "second", turned: false }];
+  const line = [
+    { potion: "first", turned: false },
+    { potion: "second", turned: false },
+  ];
   return { character: "novice", in_play: true, flipped: false, line, steps } as unknown as Witch;
 }
 
-const ask = (decision: Record<string, unknown>): QuestionView => ({ number: 1, rule: "BAL-21", decision, offers: [] }) as unknown as QuestionView;
-const STEP: Use = { potion: "first", taken: ["mandrake@bench", "toad@bench"], given: ["mandrake", "mushroom"], named: null };
+const ask = (decision: Record<string, unknown>): QuestionView =>
+  ({ number: 1, rule: "BAL-21", decision, offers: [] }) as unknown as QuestionView;
+const STEP: Use = {
+  potion: "first",
+  taken: ["mandrake@bench", "toad@bench"],
+  given: ["mandrake", "mushroom"],
+  named: null,
+};
 
 describe("a production as it lies on the table", () => {
   it("puts fixed slots before hybrid ones, as the engine fills them", () => {
@@ -39,7 +48,12 @@ describe("a production as it lies on the table", () => {
   });
 
   it("marks outputs that a later potion took", () => {
-    const later: Use = { potion: "second", taken: ["mushroom@outputs", "mushroom@bench"], given: ["mandrake", "spider", "spider"], named: null };
+    const later: Use = {
+      potion: "second",
+      taken: ["mushroom@outputs", "mushroom@bench"],
+      given: ["mandrake", "spider", "spider"],
+      named: null,
+    };
     const lies = production(view, witch([STEP, later]), null);
     expect(lies.get("first")?.outputs.map((slot) => slot.gone)).toEqual([false, true]);
     expect(lies.get("second")?.outputs.map((slot) => slot.gone)).toEqual([false, false, false]);
@@ -53,7 +67,11 @@ describe("a production as it lies on the table", () => {
   });
 
   it("marks the hybrid output that is asked for", () => {
-    const lies = production(view, witch(), ask({ t: "PickOutput", potion: "first", taken: ["mandrake@bench", "toad@bench"], given: ["mandrake"] }));
+    const lies = production(
+      view,
+      witch(),
+      ask({ t: "PickOutput", potion: "first", taken: ["mandrake@bench", "toad@bench"], given: ["mandrake"] }),
+    );
     expect(lies.get("first")?.outputs.map((slot) => slot.asked)).toEqual([false, true]);
   });
 });

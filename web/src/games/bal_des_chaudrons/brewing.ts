@@ -33,12 +33,16 @@ export function recipeOf(view: BalView, witch: Witch, id: string): Recipe {
   return shownWay(recipe, laid ? laid.turned : !face && witch.flipped);
 }
 
-export const shownWay = (recipe: Recipe, turned: boolean): Recipe => (turned ? { takes: recipe.gives, gives: recipe.takes } : recipe);
+export const shownWay = (recipe: Recipe, turned: boolean): Recipe =>
+  turned ? { takes: recipe.gives, gives: recipe.takes } : recipe;
 
 const blank = (printed: Ingredient[]): Slot => ({ printed, holds: null, from: null, gone: false, asked: false });
 
 /** Fixed slots come before hybrid ones: the engine fills them in this order. */
-export const inOrder = (slots: Ingredient[][]): Ingredient[][] => [...slots.filter((slot) => slot.length === 1), ...slots.filter((slot) => slot.length > 1)];
+export const inOrder = (slots: Ingredient[][]): Ingredient[][] => [
+  ...slots.filter((slot) => slot.length === 1),
+  ...slots.filter((slot) => slot.length > 1),
+];
 
 function taken(text: string): { holds: Ingredient; from: Source } {
   const [ingredient, source] = text.split("@");
@@ -70,7 +74,10 @@ export function production(view: BalView, witch: Witch, question: QuestionView |
     const isOpen = id === open;
     const lies = step?.taken ?? (isOpen ? openTaken : []);
     const gives = step?.given ?? (isOpen ? openGiven : []);
-    const inputs = inOrder(recipe.takes).map((printed, i) => ({ ...blank(printed), ...(lies[i] ? taken(lies[i]) : {}) }));
+    const inputs = inOrder(recipe.takes).map((printed, i) => ({
+      ...blank(printed),
+      ...(lies[i] ? taken(lies[i]) : {}),
+    }));
     const outputs = inOrder(recipe.gives).map((printed, i) => ({ ...blank(printed), holds: gives[i] ?? null }));
     if (isOpen && asks(question) === "FillSlot") mark(inputs, lies.length);
     if (isOpen && asks(question) === "PickOutput") mark(outputs, gives.length);

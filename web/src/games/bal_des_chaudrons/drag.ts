@@ -26,7 +26,13 @@ export function listen(root: HTMLElement, dropped: (drag: Drag, drop: string) =>
   function placeUnder(event: PointerEvent): HTMLElement | null {
     for (const found of document.elementsFromPoint(event.clientX, event.clientY)) {
       const place = found.closest<HTMLElement>("[data-drop]");
-      if (place && root.contains(place) && pressed && fits(pressed.drag, place.dataset["drop"] ?? "", place.dataset["accepts"] ?? "")) return place;
+      if (
+        place &&
+        root.contains(place) &&
+        pressed &&
+        fits(pressed.drag, place.dataset["drop"] ?? "", place.dataset["accepts"] ?? "")
+      )
+        return place;
     }
     return null;
   }
@@ -47,7 +53,8 @@ export function listen(root: HTMLElement, dropped: (drag: Drag, drop: string) =>
     if (event.pointerType === "touch" || event.button !== 0) return;
     const from = (event.target as Element).closest<HTMLElement>("[data-drag]");
     const drag = readDrag(from?.dataset["drag"]);
-    if (from && drag && !(event.target as Element).closest(".bal-info, .bal-turn")) pressed = { drag, from, x: event.clientX, y: event.clientY, ghost: null };
+    if (from && drag && !(event.target as Element).closest(".bal-info, .bal-turn"))
+      pressed = { drag, from, x: event.clientX, y: event.clientY, ghost: null };
   }
   function move(event: PointerEvent): void {
     if (!pressed) return;

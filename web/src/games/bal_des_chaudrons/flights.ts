@@ -5,11 +5,16 @@ import type { Ingredient } from "./seen";
 import { Cube } from "./signs";
 
 export const placeSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-place="${seat}"]`);
-export const benchSpot = (root: HTMLElement, seat: number, of: string): Spot => spotOf(root, `[data-place="${seat}"] [data-bench="${of}"]`, `[data-place="${seat}"]`);
-export const potSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-cauldron="${seat}"]`, `[data-place="${seat}"]`);
-export const circleSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-circle="${seat}"]`, `[data-place="${seat}"]`);
-export const handSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-hand="${seat}"]`, `[data-place="${seat}"]`);
-export const lineSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-line="${seat}"]`, `[data-place="${seat}"]`);
+export const benchSpot = (root: HTMLElement, seat: number, of: string): Spot =>
+  spotOf(root, `[data-place="${seat}"] [data-bench="${of}"]`, `[data-place="${seat}"]`);
+export const potSpot = (root: HTMLElement, seat: number): Spot =>
+  spotOf(root, `[data-cauldron="${seat}"]`, `[data-place="${seat}"]`);
+export const circleSpot = (root: HTMLElement, seat: number): Spot =>
+  spotOf(root, `[data-circle="${seat}"]`, `[data-place="${seat}"]`);
+export const handSpot = (root: HTMLElement, seat: number): Spot =>
+  spotOf(root, `[data-hand="${seat}"]`, `[data-place="${seat}"]`);
+export const lineSpot = (root: HTMLElement, seat: number): Spot =>
+  spotOf(root, `[data-line="${seat}"]`, `[data-place="${seat}"]`);
 
 export const put = (root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement =>
   putOn(root, thing, at, `bal-flying ${name}`);
@@ -17,12 +22,23 @@ export const put = (root: HTMLElement, thing: ComponentChild, at: Spot, name = "
 export const cube = (of: Ingredient, size = 34): ComponentChild => h(Cube, { of, size });
 
 /** Flies in an arc, then is gone or stays. `bend` lifts the arc; sideways ones look like walking around the table. */
-export async function fly(piece: HTMLElement, from: Spot, to: Spot, ms: number, { delay = 0, lift = 60, stay = false } = {}): Promise<void> {
+export async function fly(
+  piece: HTMLElement,
+  from: Spot,
+  to: Spot,
+  ms: number,
+  { delay = 0, lift = 60, stay = false } = {},
+): Promise<void> {
   const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift };
   piece.style.transform = placed(to);
   await played(
     piece.animate(
-      [{ transform: placed(from, 0.7), opacity: 0.4 }, { transform: placed(from), opacity: 1, offset: 0.08 }, { transform: placed(middle, 1.15), offset: 0.5 }, { transform: placed(to) }],
+      [
+        { transform: placed(from, 0.7), opacity: 0.4 },
+        { transform: placed(from), opacity: 1, offset: 0.08 },
+        { transform: placed(middle, 1.15), offset: 0.5 },
+        { transform: placed(to) },
+      ],
       { duration: ms, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" },
     ),
   );
@@ -30,7 +46,14 @@ export async function fly(piece: HTMLElement, from: Spot, to: Spot, ms: number, 
 }
 
 /** A whole pile, one after another. */
-export async function flyCubes(root: HTMLElement, pile: readonly Ingredient[], from: (of: Ingredient) => Spot, to: (of: Ingredient) => Spot, ms: number, lift = 60): Promise<void> {
+export async function flyCubes(
+  root: HTMLElement,
+  pile: readonly Ingredient[],
+  from: (of: Ingredient) => Spot,
+  to: (of: Ingredient) => Spot,
+  ms: number,
+  lift = 60,
+): Promise<void> {
   await Promise.all(
     pile.map((of, at) => {
       const start = from(of);
@@ -40,7 +63,13 @@ export async function flyCubes(root: HTMLElement, pile: readonly Ingredient[], f
 }
 
 /** Words or a sign that rise and fade. */
-export async function floatUp(root: HTMLElement, thing: ComponentChild, at: Spot, ms: number, name = ""): Promise<void> {
+export async function floatUp(
+  root: HTMLElement,
+  thing: ComponentChild,
+  at: Spot,
+  ms: number,
+  name = "",
+): Promise<void> {
   const piece = put(root, thing, at, `bal-float ${name}`);
   await played(
     piece.animate(

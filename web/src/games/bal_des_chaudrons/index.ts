@@ -6,7 +6,17 @@ import { Ranking } from "./Ranking";
 import { asks } from "./seen";
 
 /** Asked where the things lie: on the hand, the recipes, the bench. */
-const ON_BOARD = ["ChooseCharacter", "ChoosePotion", "UseArcana", "Produce", "FillSlot", "PickOutput", "NameForTome", "ChooseConjured", "ChooseForCircle"];
+const ON_BOARD = [
+  "ChooseCharacter",
+  "ChoosePotion",
+  "UseArcana",
+  "Produce",
+  "FillSlot",
+  "PickOutput",
+  "NameForTome",
+  "ChooseConjured",
+  "ChooseForCircle",
+];
 
 const bal: GameModule = {
   name: "bal_des_chaudrons",

@@ -9,7 +9,14 @@ function PouchDrawing({ full }: { full: boolean }) {
   return (
     <svg viewBox="0 0 120 120" class="cha-pouch-drawing" aria-hidden="true">
       <ellipse cx="60" cy="111" rx="44" ry="7" class="cha-floor" />
-      <path d={full ? "M42 40C18 58 8 78 14 96c4 12 22 15 46 15s42-3 46-15c6-18-4-38-28-56z" : "M44 44C28 62 20 82 24 98c4 10 18 13 36 13s32-3 36-13c4-16-4-36-20-54z"} class="cha-cloth" />
+      <path
+        d={
+          full
+            ? "M42 40C18 58 8 78 14 96c4 12 22 15 46 15s42-3 46-15c6-18-4-38-28-56z"
+            : "M44 44C28 62 20 82 24 98c4 10 18 13 36 13s32-3 36-13c4-16-4-36-20-54z"
+        }
+        class="cha-cloth"
+      />
       <path d="M34 62c-8 10-13 22-11 32" class="cha-fold" />
       <path d="M84 60c8 10 12 20 11 31M60 52c-2 14-1 30 2 44" class="cha-fold" />
       <path d="M36 14c6 8 12 3 17 9 5-7 11-6 15-1 4-6 11-1 17-8-1 11-4 18-9 26H45c-5-8-9-15-9-26z" class="cha-cloth" />
@@ -22,7 +29,23 @@ function PouchDrawing({ full }: { full: boolean }) {
 }
 
 /** Tap to draw where drawing is asked; otherwise it opens what is known about the bag. */
-export function Pouch({ player, seat, draw, act, look, busy, words }: { player: Player; seat: number; draw: Json | null; act(action: Json): void; look(): void; busy: boolean; words: Words }) {
+export function Pouch({
+  player,
+  seat,
+  draw,
+  act,
+  look,
+  busy,
+  words,
+}: {
+  player: Player;
+  seat: number;
+  draw: Json | null;
+  act(action: Json): void;
+  look(): void;
+  busy: boolean;
+  words: Words;
+}) {
   const says = local(words);
   const count = countOf(player.bag);
   const label = draw ? `${words.action(draw)}. ${says.inBag(count)}` : `${says.myBag}: ${says.inBag(count)}`;

@@ -43,12 +43,19 @@ export function Board(props: BoardProps) {
       <Signs />
       <div class="cha-grid">
         <OwnPot {...props} player={me} focus={focus} look={show} />
-        <Others view={view} seats={around} names={names} words={words} open={(other) => show({ what: "pot", seat: other })} />
+        <Others
+          view={view}
+          seats={around}
+          names={names}
+          words={words}
+          open={(other) => show({ what: "pot", seat: other })}
+        />
         <div class="cha-side">
           <Card card={view.card} words={words} />
           <section class="cha-panel" aria-label={says.myBag} data-bag={focus}>
             <h3>
-              {seat === null ? says.bagOf(names[focus] ?? "") : says.myBag} <span class="cha-soft">{countOf(me.bag)}</span>
+              {seat === null ? says.bagOf(names[focus] ?? "") : says.myBag}{" "}
+              <span class="cha-soft">{countOf(me.bag)}</span>
             </h3>
             <BagContents bag={me.bag} words={words} size={32} />
           </section>
@@ -81,7 +88,17 @@ export function Board(props: BoardProps) {
           </button>
         </nav>
       </div>
-      {shown && <ShownLarge shown={shown} seat={seat} view={view} names={names} words={words} hideOdds={props.hideOdds} show={show} />}
+      {shown && (
+        <ShownLarge
+          shown={shown}
+          seat={seat}
+          view={view}
+          names={names}
+          words={words}
+          hideOdds={props.hideOdds}
+          show={show}
+        />
+      )}
       <div class="cha-layer" data-layer aria-hidden="true" />
     </div>
   );

@@ -25,13 +25,20 @@ export function Books({ view, words, open }: { view: CharlatansView; words: Word
         const later = opensLater(colour, view.round);
         return (
           <li key={colour}>
-            <button type="button" class={`cha-book cha-is-${colour}${later ? " is-closed" : ""}`} data-book={colour} onClick={() => open(colour)}>
+            <button
+              type="button"
+              class={`cha-book cha-is-${colour}${later ? " is-closed" : ""}`}
+              data-book={colour}
+              onClick={() => open(colour)}
+            >
               <svg viewBox="0 0 24 24" class="cha-book-sign" aria-hidden="true">
                 <use href={`#cha-${colour}`} />
               </svg>
               <span class="cha-book-title">{words.text(`book-${view.books[colour]}`)}</span>
               <span class="cha-book-prices">
-                {later ? says.opensIn(later) : soldBy(colour, view).map((chip) => <span key={chip}>{view.prices[chip]}</span>)}
+                {later
+                  ? says.opensIn(later)
+                  : soldBy(colour, view).map((chip) => <span key={chip}>{view.prices[chip]}</span>)}
               </span>
             </button>
           </li>

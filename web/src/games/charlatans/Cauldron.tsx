@@ -6,8 +6,18 @@ const RIVETS = Array.from({ length: 16 }, (_, i) => (i + 0.5) * (Math.PI / 8));
 const LINE = lineThrough(0, SPOON);
 /** Small bubbles that rise in the brew, between the arms. */
 const FROTH: readonly (readonly [number, number, number])[] = [
-  [118, 560, 9], [150, 640, 6], [300, 860, 8], [690, 862, 10], [742, 838, 5], [880, 560, 7], [858, 628, 10], [228, 250, 7],
-  [400, 118, 8], [560, 108, 5], [128, 420, 6], [480, 892, 6],
+  [118, 560, 9],
+  [150, 640, 6],
+  [300, 860, 8],
+  [690, 862, 10],
+  [742, 838, 5],
+  [880, 560, 7],
+  [858, 628, 10],
+  [228, 250, 7],
+  [400, 118, 8],
+  [560, 108, 5],
+  [128, 420, 6],
+  [480, 892, 6],
 ];
 
 export function Cauldron({ id, spoon = true }: { id: string; spoon?: boolean }) {
@@ -46,8 +56,14 @@ export function Cauldron({ id, spoon = true }: { id: string; spoon?: boolean }) 
         <circle cx={x} cy={y} r={r} class="cha-froth" />
       ))}
       {spoon && (
-        <g transform={`translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${angle.toFixed(1)})`} class="cha-spoon">
-          <path d={`M${BUBBLE * 0.9} -15C80 -13 ${SIZE * 0.1} -15 208 -21c16-2 16 44 0 42C140 15 80 13 ${BUBBLE * 0.9} 15z`} fill={`url(#${id}-wood)`} />
+        <g
+          transform={`translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${angle.toFixed(1)})`}
+          class="cha-spoon"
+        >
+          <path
+            d={`M${BUBBLE * 0.9} -15C80 -13 ${SIZE * 0.1} -15 208 -21c16-2 16 44 0 42C140 15 80 13 ${BUBBLE * 0.9} 15z`}
+            fill={`url(#${id}-wood)`}
+          />
           <ellipse rx={BUBBLE * 1.22} ry={BUBBLE * 1.12} fill={`url(#${id}-wood)`} />
           <ellipse rx={BUBBLE * 1.02} ry={BUBBLE * 0.94} class="cha-spoon-hollow" />
         </g>

@@ -2,11 +2,26 @@
 import { colourOf, valueOf } from "./chips";
 
 /** Inside a drawing, around a point. */
-export function ChipMark({ chip, x, y, r, faded = false }: { chip: string; x: number; y: number; r: number; faded?: boolean }) {
+export function ChipMark({
+  chip,
+  x,
+  y,
+  r,
+  faded = false,
+}: {
+  chip: string;
+  x: number;
+  y: number;
+  r: number;
+  faded?: boolean;
+}) {
   const colour = colourOf(chip);
   const sign = r * 1.3;
   return (
-    <g class={`cha-chip cha-is-${colour}${faded ? " is-faded" : ""}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g
+      class={`cha-chip cha-is-${colour}${faded ? " is-faded" : ""}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    >
       <ellipse cx={r * 0.06} cy={r * 0.12} rx={r * 1.02} ry={r * 1.02} class="cha-chip-shadow" />
       <circle r={r} class="cha-chip-body" stroke-width={r * 0.09} />
       <circle r={r * 0.83} class="cha-chip-ring" stroke-width={r * 0.05} />

@@ -9,7 +9,12 @@ export function FlaskDrawing({ full }: { full: boolean }) {
     <svg viewBox="0 0 120 120" class={`cha-flask-drawing${full ? " is-full" : ""}`} aria-hidden="true">
       <ellipse cx="60" cy="111" rx="38" ry="6" class="cha-floor" />
       <path d="M48 30v24C30 60 20 74 20 88c0 16 14 23 40 23s40-7 40-23c0-14-10-28-28-34V30z" class="cha-glass" />
-      {full && <path d="M28 78c10-5 20 4 32 0s22-4 32 0c2 4 3 7 3 10 0 13-12 19-35 19s-35-6-35-19c0-3 1-6 3-10z" class="cha-elixir" />}
+      {full && (
+        <path
+          d="M28 78c10-5 20 4 32 0s22-4 32 0c2 4 3 7 3 10 0 13-12 19-35 19s-35-6-35-19c0-3 1-6 3-10z"
+          class="cha-elixir"
+        />
+      )}
       {full && <path d="M46 92v.1M62 99v.1M74 90v.1" class="cha-elixir-bubbles" />}
       <path d="M33 76c3-7 8-11 15-14" class="cha-glass-light" />
       <path d="M44 24h32v9H44z" class="cha-glass" />
@@ -18,7 +23,19 @@ export function FlaskDrawing({ full }: { full: boolean }) {
   );
 }
 
-export function Flask({ full, question, act, busy, words }: { full: boolean; question: QuestionView | null; act(action: Json): void; busy: boolean; words: Words }) {
+export function Flask({
+  full,
+  question,
+  act,
+  busy,
+  words,
+}: {
+  full: boolean;
+  question: QuestionView | null;
+  act(action: Json): void;
+  busy: boolean;
+  words: Words;
+}) {
   const says = local(words);
   const action = offered(question, "UseFlask") ?? offered(question, "FillFlask");
   const offer = question?.offers.find(({ action }) => action["t"] === "UseFlask" || action["t"] === "FillFlask");
@@ -36,7 +53,9 @@ export function Flask({ full, question, act, busy, words }: { full: boolean; que
     >
       <FlaskDrawing full={full} />
       <span class="cha-hidden">{label}</span>
-      <span class="cha-under" aria-hidden="true">{action ? (action["t"] === "UseFlask" ? says.useFlask : says.fillFlask) : state}</span>
+      <span class="cha-under" aria-hidden="true">
+        {action ? (action["t"] === "UseFlask" ? says.useFlask : says.fillFlask) : state}
+      </span>
     </button>
   );
 }

@@ -19,7 +19,10 @@ function Bubble({ space, state }: { space: number; state: string }) {
       {space !== SPOON && (
         <>
           <circle r={BUBBLE} class="cha-bubble" />
-          <path d={`M${-BUBBLE * 0.68} ${-BUBBLE * 0.42}A${BUBBLE * 0.8} ${BUBBLE * 0.8} 0 0 1 ${-BUBBLE * 0.2} ${-BUBBLE * 0.77}`} class="cha-gleam" />
+          <path
+            d={`M${-BUBBLE * 0.68} ${-BUBBLE * 0.42}A${BUBBLE * 0.8} ${BUBBLE * 0.8} 0 0 1 ${-BUBBLE * 0.2} ${-BUBBLE * 0.77}`}
+            class="cha-gleam"
+          />
         </>
       )}
       <text class="cha-coins" y={low ? -1 : 13}>
@@ -44,7 +47,11 @@ function Stone({ of, space, shared }: { of: "drop" | "rat"; space: number; share
   const size = shared ? BUBBLE : BUBBLE * 1.5;
   const shift = shared ? -BUBBLE * 0.75 : 0;
   return (
-    <g class={`cha-stone cha-stone-${of}`} data-stone={of} transform={`translate(${(x + shift).toFixed(1)} ${(y + shift).toFixed(1)})`}>
+    <g
+      class={`cha-stone cha-stone-${of}`}
+      data-stone={of}
+      transform={`translate(${(x + shift).toFixed(1)} ${(y + shift).toFixed(1)})`}
+    >
       <circle r={size * 0.62} class="cha-stone-ground" />
       <use href={`#cha-${of}`} x={-size / 2} y={-size / 2} width={size} height={size} />
     </g>
@@ -64,18 +71,32 @@ function heaps(player: Player): { chip: string; space: number; acts: boolean; li
 export function LargePot({ player, id, label, words }: { player: Player; id: string; label: string; words: Words }) {
   const scoring = player.scoring.space;
   const last = player.pot.at(-1)?.space ?? player.start;
-  const occupied = new Set([player.drop, ...(player.rat ? [player.start] : []), ...player.pot.map((placed) => placed.space)]);
+  const occupied = new Set([
+    player.drop,
+    ...(player.rat ? [player.start] : []),
+    ...player.pot.map((placed) => placed.space),
+  ]);
   const score = pointOf(scoring);
   return (
-    <svg class={`cha-pot${player.exploded ? " is-exploded" : ""}${player.stopped ? " is-stopped" : ""}`} viewBox={`-12 -12 ${SIZE + 24} ${SIZE + 24}`} role="img" aria-label={label}>
+    <svg
+      class={`cha-pot${player.exploded ? " is-exploded" : ""}${player.stopped ? " is-stopped" : ""}`}
+      viewBox={`-12 -12 ${SIZE + 24} ${SIZE + 24}`}
+      role="img"
+      aria-label={label}
+    >
       <Cauldron id={id} />
       <g>
         {SPACES.map((_, space) => (
-          <Bubble space={space} state={space <= last ? "is-behind" : space === scoring ? "is-scoring" : space <= last + 6 ? "is-near" : ""} />
+          <Bubble
+            space={space}
+            state={space <= last ? "is-behind" : space === scoring ? "is-scoring" : space <= last + 6 ? "is-near" : ""}
+          />
         ))}
       </g>
       <Stone of="drop" space={player.drop} shared={player.pot.some((placed) => placed.space === player.drop)} />
-      {player.rat > 0 && <Stone of="rat" space={player.start} shared={player.pot.some((placed) => placed.space === player.start)} />}
+      {player.rat > 0 && (
+        <Stone of="rat" space={player.start} shared={player.pot.some((placed) => placed.space === player.start)} />
+      )}
       <g>
         {heaps(player).map(({ chip, space, acts, lift }) => {
           const { x, y } = pointOf(space);
@@ -89,7 +110,16 @@ export function LargePot({ player, id, label, words }: { player: Player; id: str
       {/* where a flight may land: one spot per space, without a body */}
       {SPACES.map((_, space) => {
         const { x, y } = pointOf(space);
-        return <circle data-space={space} cx={x} cy={y} r={BUBBLE} fill="none" class={occupied.has(space) ? "is-full" : ""} />;
+        return (
+          <circle
+            data-space={space}
+            cx={x}
+            cy={y}
+            r={BUBBLE}
+            fill="none"
+            class={occupied.has(space) ? "is-full" : ""}
+          />
+        );
       })}
       {player.exploded && <Smoke />}
     </svg>
@@ -97,7 +127,15 @@ export function LargePot({ player, id, label, words }: { player: Player; id: str
 }
 
 const PUFFS: readonly (readonly [number, number, number])[] = [
-  [150, 150, 105], [235, 80, 80], [70, 240, 75], [860, 850, 110], [770, 925, 78], [945, 760, 70], [130, 850, 90], [60, 770, 60], [600, 30, 70],
+  [150, 150, 105],
+  [235, 80, 80],
+  [70, 240, 75],
+  [860, 850, 110],
+  [770, 925, 78],
+  [945, 760, 70],
+  [130, 850, 90],
+  [60, 770, 60],
+  [600, 30, 70],
 ];
 
 /** What an explosion leaves: a few lazy puffs over the rim. */

@@ -17,7 +17,19 @@ function stateOf(player: Player, asked: boolean, step: string, words: Words): { 
   return { text: step === "brewing" ? says.brewing : "", mood: "" };
 }
 
-export function Others({ view, seats, names, words, open }: { view: CharlatansView; seats: number[]; names: string[]; words: Words; open(seat: number): void }) {
+export function Others({
+  view,
+  seats,
+  names,
+  words,
+  open,
+}: {
+  view: CharlatansView;
+  seats: number[];
+  names: string[];
+  words: Words;
+  open(seat: number): void;
+}) {
   const says = local(words);
   return (
     <ul class="cha-others" aria-label={says.others}>

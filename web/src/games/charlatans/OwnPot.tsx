@@ -33,7 +33,10 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
     const box = kettle.current;
     if (!box || !near) return;
     const { x, y } = pointOf(lastSpace(player) + 2);
-    box.scrollTo({ left: (x / SIZE) * box.scrollWidth - box.clientWidth / 2, top: (y / SIZE) * box.scrollHeight - box.clientHeight / 2 });
+    box.scrollTo({
+      left: (x / SIZE) * box.scrollWidth - box.clientWidth / 2,
+      top: (y / SIZE) * box.scrollHeight - box.clientHeight / 2,
+    });
   }, [near, player]);
   const inShop = shopping && tab === "shop";
   return (
@@ -41,7 +44,11 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
       <p class="cha-hidden">{summaryOf(player, words)}</p>
       <div class="cha-hud">
         <Gauge player={player} words={words} hideOdds={hideOdds} />
-        <Gives scoring={player.scoring} words={words} title={player.stopped || player.exploded ? says.scores : says.scoresNow} />
+        <Gives
+          scoring={player.scoring}
+          words={words}
+          title={player.stopped || player.exploded ? says.scores : says.scoresNow}
+        />
       </div>
       {shopping && (
         <div class="cha-tabs" role="group" aria-label={words.text("word-shop")}>
@@ -53,7 +60,15 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
         </div>
       )}
       {inShop && question ? (
-        <Shop view={view} coins={player.scoring.coins} question={question} act={act} busy={busy} words={words} open={(colour) => look({ what: "book", colour })} />
+        <Shop
+          view={view}
+          coins={player.scoring.coins}
+          question={question}
+          act={act}
+          busy={busy}
+          words={words}
+          open={(colour) => look({ what: "book", colour })}
+        />
       ) : (
         <div class="cha-hearth">
           <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus}>
@@ -67,12 +82,26 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
             </svg>
             <span class="cha-hidden">{near ? says.zoomOut : says.zoomIn}</span>
           </button>
-          <Tray question={question} act={act} busy={busy} words={words} high={pointOf(player.scoring.space).y > CENTRE} />
+          <Tray
+            question={question}
+            act={act}
+            busy={busy}
+            words={words}
+            high={pointOf(player.scoring.space).y > CENTRE}
+          />
         </div>
       )}
       {!inShop && <Ahead player={player} words={words} />}
       <div class="cha-bench">
-        <Pouch player={player} seat={focus} draw={offered(question, "Draw")} act={act} look={() => look({ what: "bag", seat: focus })} busy={busy} words={words} />
+        <Pouch
+          player={player}
+          seat={focus}
+          draw={offered(question, "Draw")}
+          act={act}
+          look={() => look({ what: "bag", seat: focus })}
+          busy={busy}
+          words={words}
+        />
         <div class="cha-wealth">
           <span data-rubies={focus} title={says.rubies(player.rubies)}>
             <Glyph of="ruby" />

@@ -31,44 +31,50 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
             <div class="cha-bar" aria-hidden="true">
               {used.map((source) => {
                 const points = earned[seat]?.[source] ?? 0;
-                return points > 0 && <span class={`cha-from cha-from-${source}`} style={{ width: `${(100 * points) / most}%` }}>{points}</span>;
+                return (
+                  points > 0 && (
+                    <span class={`cha-from cha-from-${source}`} style={{ width: `${(100 * points) / most}%` }}>
+                      {points}
+                    </span>
+                  )
+                );
               })}
             </div>
           </li>
         ))}
       </ol>
-        <table class="cha-earned">
-          <caption>{says.earned}</caption>
-          <thead>
-            <tr>
-              <td />
-              {order.map((seat) => (
-                <th scope="col">
-                  <SeatDot seat={seat} /> <span class="cha-name">{names[seat]}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {used.map((source) => (
-              <tr>
-                <th scope="row">
-                  <span class={`cha-key cha-from-${source}`} aria-hidden="true" />
-                  {says.from[source]}
-                </th>
-                {order.map((seat) => (
-                  <td>{earned[seat]?.[source] || "·"}</td>
-                ))}
-              </tr>
+      <table class="cha-earned">
+        <caption>{says.earned}</caption>
+        <thead>
+          <tr>
+            <td />
+            {order.map((seat) => (
+              <th scope="col">
+                <SeatDot seat={seat} /> <span class="cha-name">{names[seat]}</span>
+              </th>
             ))}
-            <tr class="cha-sum">
-              <th scope="row">{words.text("word-points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {used.map((source) => (
+            <tr>
+              <th scope="row">
+                <span class={`cha-key cha-from-${source}`} aria-hidden="true" />
+                {says.from[source]}
+              </th>
               {order.map((seat) => (
-                <td>{scores[seat]}</td>
+                <td>{earned[seat]?.[source] || "·"}</td>
               ))}
             </tr>
-          </tbody>
-        </table>
+          ))}
+          <tr class="cha-sum">
+            <th scope="row">{words.text("word-points")}</th>
+            {order.map((seat) => (
+              <td>{scores[seat]}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
     </section>
   );
 }

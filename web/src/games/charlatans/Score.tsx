@@ -15,7 +15,13 @@ export function cellOf(points: number): { x: number; y: number } {
   const right = WIDE - 1;
   const down = HIGH - 1;
   const [column, row] =
-    n <= right ? [n, 0] : n <= right + down ? [right, n - right] : n <= 2 * right + down ? [2 * right + down - n, down] : [0, LAP - n];
+    n <= right
+      ? [n, 0]
+      : n <= right + down
+        ? [right, n - right]
+        : n <= 2 * right + down
+          ? [2 * right + down - n, down]
+          : [0, LAP - n];
   return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
 }
 
@@ -48,7 +54,9 @@ export function Flames({ round, words }: { round: number; words: Words }) {
 
 export function ScoreTrack({ view, names, words }: { view: CharlatansView; names: string[]; words: Words }) {
   const says = local(words);
-  const order = view.players.map((_, seat) => seat).sort((a, b) => (view.players[b]?.points ?? 0) - (view.players[a]?.points ?? 0));
+  const order = view.players
+    .map((_, seat) => seat)
+    .sort((a, b) => (view.players[b]?.points ?? 0) - (view.players[a]?.points ?? 0));
   return (
     <section class="cha-score" aria-label={says.scoreTrack}>
       <svg viewBox={`-3 -7 ${WIDE * CELL + 6} ${HIGH * CELL + 14}`} class="cha-track" aria-hidden="true">
@@ -56,7 +64,14 @@ export function ScoreTrack({ view, names, words }: { view: CharlatansView; names
           const { x, y } = cellOf(n);
           return (
             <g>
-              <rect x={x - 9} y={y - 9} width="18" height="18" rx="4" class={n % 5 === 0 ? "cha-cell is-five" : "cha-cell"} />
+              <rect
+                x={x - 9}
+                y={y - 9}
+                width="18"
+                height="18"
+                rx="4"
+                class={n % 5 === 0 ? "cha-cell is-five" : "cha-cell"}
+              />
               {n % 5 === 0 && (
                 <text x={x} y={y + 3.6} class="cha-cell-number">
                   {n}

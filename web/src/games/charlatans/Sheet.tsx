@@ -2,7 +2,19 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export function Sheet({ title, close, closeLabel, wide = false, children }: { title: string; close(): void; closeLabel: string; wide?: boolean; children: ComponentChildren }) {
+export function Sheet({
+  title,
+  close,
+  closeLabel,
+  wide = false,
+  children,
+}: {
+  title: string;
+  close(): void;
+  closeLabel: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;

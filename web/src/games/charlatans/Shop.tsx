@@ -44,7 +44,10 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
           const later = opensLater(colour, view.round);
           const sold = soldBy(colour, view);
           return (
-            <li key={colour} class={`cha-stall cha-is-${colour}${later ? " is-closed" : ""}${sold.length === 1 ? " is-small" : ""}`}>
+            <li
+              key={colour}
+              class={`cha-stall cha-is-${colour}${later ? " is-closed" : ""}${sold.length === 1 ? " is-small" : ""}`}
+            >
               <button type="button" class="cha-stall-name" onClick={() => open(colour)}>
                 {words.text(`book-${view.books[colour]}`)}
                 {later > 0 && <small>{says.opensIn(later)}</small>}
@@ -87,9 +90,16 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
             <Glyph of="coin" /> <b>{coins - cost}</b>
             {cost > 0 && <span class="cha-soft-ink">/ {coins}</span>}
           </span>
-          <span class={note ? "cha-bad-ink" : "cha-soft-ink"}>{note || (basket.length ? says.coinsLeft(coins - cost) : says.pickSome)}</span>
+          <span class={note ? "cha-bad-ink" : "cha-soft-ink"}>
+            {note || (basket.length ? says.coinsLeft(coins - cost) : says.pickSome)}
+          </span>
         </p>
-        <button type="button" class="cha-do" disabled={busy || !chosen || Boolean(chosen.refusal)} onClick={() => chosen && act(chosen.action)}>
+        <button
+          type="button"
+          class="cha-do"
+          disabled={busy || !chosen || Boolean(chosen.refusal)}
+          onClick={() => chosen && act(chosen.action)}
+        >
           {basket.length > 0 && (
             <span class="cha-do-chips">
               {basket.map((chip) => (

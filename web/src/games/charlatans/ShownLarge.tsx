@@ -49,7 +49,10 @@ export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: 
     case "bag": {
       const bag = view.players[shown.seat]?.bag ?? {};
       return (
-        <Sheet {...sheet} title={`${seat === shown.seat ? says.myBag : says.bagOf(names[shown.seat] ?? "")} · ${countOf(bag)}`}>
+        <Sheet
+          {...sheet}
+          title={`${seat === shown.seat ? says.myBag : says.bagOf(names[shown.seat] ?? "")} · ${countOf(bag)}`}
+        >
           <BagContents bag={bag} words={words} size={46} />
         </Sheet>
       );
@@ -82,7 +85,17 @@ export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: 
 }
 
 /** Somebody else's corner of the table. */
-function OtherPot({ player, view, words, hideOdds }: { player: Player; view: CharlatansView; words: Words; hideOdds: boolean }) {
+function OtherPot({
+  player,
+  view,
+  words,
+  hideOdds,
+}: {
+  player: Player;
+  view: CharlatansView;
+  words: Words;
+  hideOdds: boolean;
+}) {
   const says = local(words);
   return (
     <div class="cha-large">

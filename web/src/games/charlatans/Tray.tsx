@@ -45,11 +45,24 @@ export function onTray(question: QuestionView | null): OptionOffer[] {
 }
 
 /** It lies in the half of the pot where nothing happens: `high`, or low. */
-export function Tray({ question, act, busy, words, high }: { question: QuestionView | null; act(action: Json): void; busy: boolean; words: Words; high: boolean }) {
+export function Tray({
+  question,
+  act,
+  busy,
+  words,
+  high,
+}: {
+  question: QuestionView | null;
+  act(action: Json): void;
+  busy: boolean;
+  words: Words;
+  high: boolean;
+}) {
   const offers = onTray(question);
   if (!question || !offers.length) return null;
   const rest = question.offers.filter((offer) => !offer.refusal && !offers.includes(offer));
-  const alike = new Set(offers.filter(({ action }) => chipsOf(action).length > 0).map(({ action }) => action["t"])).size === 1;
+  const alike =
+    new Set(offers.filter(({ action }) => chipsOf(action).length > 0).map(({ action }) => action["t"])).size === 1;
   const price = Number(question.decision["price"] ?? 0); // rubies for a chip, where a card says so
   return (
     <div class={`cha-tray${high ? " is-high" : ""}`} role="group" aria-label={words.question(question.decision)}>

@@ -9,10 +9,19 @@ const STEP = 46;
 export function Tubes({ at, words }: { at: number; words: Words }) {
   const says = local(words);
   return (
-    <svg class="cha-tubes" viewBox={`0 0 ${TUBES.length * STEP} 96`} role="img" aria-label={`${says.tubes}: ${says.glass(at)}`}>
+    <svg
+      class="cha-tubes"
+      viewBox={`0 0 ${TUBES.length * STEP} 96`}
+      role="img"
+      aria-label={`${says.tubes}: ${says.glass(at)}`}
+    >
       <path d={`M0 34h${TUBES.length * STEP}`} class="cha-rack" />
       {TUBES.map(({ rubies, points, chip }, glass) => (
-        <g transform={`translate(${glass * STEP + STEP / 2} 0)`} class={`cha-tube${glass < at ? " is-past" : glass === at ? " is-now" : ""}`} data-glass={glass}>
+        <g
+          transform={`translate(${glass * STEP + STEP / 2} 0)`}
+          class={`cha-tube${glass < at ? " is-past" : glass === at ? " is-now" : ""}`}
+          data-glass={glass}
+        >
           <path d="M-17 18v54a17 17 0 0 0 34 0V18" class="cha-tube-glass" />
           <path d="M-14 40v32a14 14 0 0 0 28 0V40c-9-4-19 4-28 0z" class="cha-tube-liquid" />
           <path d="M-20 16h40" class="cha-tube-lip" />

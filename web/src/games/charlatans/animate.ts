@@ -35,14 +35,22 @@ const gains =
   async (event, stage, ms) => {
     const seat = seatOf(event);
     stage.sound(what === "points" ? "points" : "ruby");
-    const at = what === "points" ? spotOf(stage.root, `${isOwn(stage.root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`}`) : spotOf(stage.root, `[data-rubies="${seat}"]`);
+    const at =
+      what === "points"
+        ? spotOf(stage.root, `${isOwn(stage.root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`}`)
+        : spotOf(stage.root, `[data-rubies="${seat}"]`);
     await floatUp(stage.root, [`+${Number(event[what])} `, h(Glyph, { of: sign })], at, ms(560));
   };
 
 const SHOWS: Record<string, Show> = {
   async RoundBegan(event, { root, words }, ms) {
     const at = spotOf(root, "[data-own]");
-    await floatUp(root, `${words.text("word-round")} ${Number(event["round"])}`, { ...at, y: Math.min(at.y, 320) }, ms(700));
+    await floatUp(
+      root,
+      `${words.text("word-round")} ${Number(event["round"])}`,
+      { ...at, y: Math.min(at.y, 320) },
+      ms(700),
+    );
   },
   async BookOpened(event, { root, sound }, ms) {
     sound("card");
@@ -140,7 +148,9 @@ const SHOWS: Record<string, Show> = {
   async FlaskFilled(event, { root, sound }, ms) {
     sound("flask");
     if (!isOwn(root, seatOf(event))) return;
-    await played(root.querySelector("[data-flask]")?.animate([{ scale: "1" }, { scale: "1.15" }, { scale: "1" }], ms(400)));
+    await played(
+      root.querySelector("[data-flask]")?.animate([{ scale: "1" }, { scale: "1.15" }, { scale: "1" }], ms(400)),
+    );
   },
   async PotExploded(event, stage, ms) {
     held.delete(stage.root);
@@ -159,7 +169,12 @@ const SHOWS: Record<string, Show> = {
   },
   async HandsOpened(event, { root, sound }, ms) {
     sound("draw");
-    await openHands(root, (event["drawing"] as unknown[]).map(Number), (event["stopping"] as unknown[]).map(Number), ms(600));
+    await openHands(
+      root,
+      (event["drawing"] as unknown[]).map(Number),
+      (event["stopping"] as unknown[]).map(Number),
+      ms(600),
+    );
   },
   async DieRolled(event, stage, ms) {
     stage.sound("die");
@@ -173,7 +188,12 @@ const SHOWS: Record<string, Show> = {
   },
   async CoinsChosen(event, { root, sound }, ms) {
     sound("points");
-    await floatUp(root, coin(Number(event["coins"])), spotOf(root, `[data-pot="${seatOf(event)}"]`, "[data-own]"), ms(560));
+    await floatUp(
+      root,
+      coin(Number(event["coins"])),
+      spotOf(root, `[data-pot="${seatOf(event)}"]`, "[data-own]"),
+      ms(560),
+    );
   },
   async DropMoved(event, { root, view, sound }, ms) {
     const seat = seatOf(event);
@@ -243,5 +263,7 @@ export async function animate(event: Json, stage: Stage): Promise<void> {
     if (kind === "PotExploded" && root) await boom(root, seatOf(event), 200, true);
     return;
   }
-  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) => (stage.fast ? FAST : usual));
+  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+    stage.fast ? FAST : usual,
+  );
 }

@@ -3,8 +3,21 @@ import type { OptionOffer, RefusalView } from "../../protocol.gen";
 import { costOf, offerFor, toggle } from "./basket";
 
 const tooExpensive: RefusalView = { rule: "CHA-27", why: "too_expensive", facts: { cost: 24, coins: 18 } };
-const buy = (chips: string[], refusal: RefusalView | null = null): OptionOffer => ({ action: { t: "Buy", chips }, refusal });
-const offers = [buy([]), buy(["G1"]), buy(["G2"]), buy(["B2"]), buy(["G2", "B2"]), buy(["G1", "B2"]), buy(["G4"]), buy(["G4", "B2"], tooExpensive), buy(["O1"])];
+const buy = (chips: string[], refusal: RefusalView | null = null): OptionOffer => ({
+  action: { t: "Buy", chips },
+  refusal,
+});
+const offers = [
+  buy([]),
+  buy(["G1"]),
+  buy(["G2"]),
+  buy(["B2"]),
+  buy(["G2", "B2"]),
+  buy(["G1", "B2"]),
+  buy(["G4"]),
+  buy(["G4", "B2"], tooExpensive),
+  buy(["O1"]),
+];
 
 describe("the shop", () => {
   it("finds the offer for a basket in any order, and for none", () => {

@@ -24,7 +24,9 @@ export function valueOf(chip: string): number {
 
 /** In the order of the books, small values first. */
 export function inOrder(chips: Iterable<string>): string[] {
-  return [...chips].sort((a, b) => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || valueOf(a) - valueOf(b));
+  return [...chips].sort(
+    (a, b) => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || valueOf(a) - valueOf(b),
+  );
 }
 
 export function countOf(bag: Record<string, number>): number {

@@ -21,7 +21,9 @@ export const spaceSpot = (root: HTMLElement, seat: number, space: number): Spot 
 /** Where that seat's bag is; the others' bags lie at the left edge of their small pots. */
 export function bagSpot(root: HTMLElement, seat: number): Spot {
   const spot = spotOf(root, `[data-bag="${seat}"]`);
-  return isOwn(root, seat) ? { ...spot, size: 44 } : { x: spot.x - spot.size * 0.42, y: spot.y + spot.size * 0.4, size: 16 };
+  return isOwn(root, seat)
+    ? { ...spot, size: 44 }
+    : { x: spot.x - spot.size * 0.42, y: spot.y + spot.size * 0.4, size: 16 };
 }
 
 export function isOwn(root: HTMLElement, seat: number): boolean {
@@ -47,7 +49,11 @@ export async function flyChip(piece: HTMLElement, from: Spot, to: Spot, ms: numb
   piece.style.transform = placed(to, b);
   await played(
     piece.animate(
-      [{ transform: placed(from, a) }, { transform: placed(middle, Math.max(a, b) * 1.18) }, { transform: placed(to, b) }],
+      [
+        { transform: placed(from, a) },
+        { transform: placed(middle, Math.max(a, b) * 1.18) },
+        { transform: placed(to, b) },
+      ],
       { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" },
     ),
   );

@@ -13,9 +13,14 @@ export async function boom(root: HTMLElement, seat: number, ms: number, calm = f
   const at = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
   const flash = put(root, null, at, "cha-flash");
   flash.style.width = flash.style.height = `${at.size}px`;
-  const lit = played(flash.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.1 }, { opacity: 0.25, offset: 0.4 }, { opacity: 0 }], ms));
+  const lit = played(
+    flash.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.1 }, { opacity: 0.25, offset: 0.4 }, { opacity: 0 }], ms),
+  );
   if (!calm) {
-    const shake = [0, -9, 8, -7, 6, -3, 2, 0].map((x, i) => ({ translate: `${x}px ${i % 2 ? 4 : -3}px`, rotate: `${x / 6}deg` }));
+    const shake = [0, -9, 8, -7, 6, -3, 2, 0].map((x, i) => ({
+      translate: `${x}px ${i % 2 ? 4 : -3}px`,
+      rotate: `${x / 6}deg`,
+    }));
     pot?.animate(shake, ms * 0.75);
     for (let i = 0; i < PUFFS; i++) {
       const turn = (2 * Math.PI * i) / PUFFS;
@@ -73,5 +78,8 @@ export async function openHands(root: HTMLElement, drawing: number[], stopping: 
     const hand = [h(Glyph, { of: "fist", class: "cha-runner" }), h("span", { class: `cha-in-hand ${held}` })];
     return floatUp(root, hand, spotOf(root, `[data-pot="${seat}"]`), ms);
   };
-  await Promise.all([...drawing.map((seat) => open(seat, "is-chip")), ...stopping.map((seat) => open(seat, "is-nothing"))]);
+  await Promise.all([
+    ...drawing.map((seat) => open(seat, "is-chip")),
+    ...stopping.map((seat) => open(seat, "is-nothing")),
+  ]);
 }

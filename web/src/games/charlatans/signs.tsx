@@ -23,9 +23,21 @@ export function Signs() {
       <symbol id="cha-white" viewBox="0 0 24 24">
         <circle cx="10.3" cy="14.6" r="7.3" fill="currentColor" />
         <path d="M12.6 6.3l4.9 4-1.9 2.3-4.9-4z" fill="currentColor" />
-        <path d="M15.2 8c.9-3 2.6-4.2 4.6-3.6" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" />
+        <path
+          d="M15.2 8c.9-3 2.6-4.2 4.6-3.6"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.5"
+          stroke-linecap="round"
+        />
         <path d="M20.8.8l.7 2 2-.5-1 1.9 1.4 1.5-2.1.3-.5 2-1.2-1.7-2.1.4 1.2-1.8-1-1.9 2.1.3z" fill="#e2571e" />
-        <path d="M5.7 13.4a5 5 0 0 1 3.4-3.6" fill="none" stroke="var(--chip)" stroke-width="1.5" stroke-linecap="round" />
+        <path
+          d="M5.7 13.4a5 5 0 0 1 3.4-3.6"
+          fill="none"
+          stroke="var(--chip)"
+          stroke-width="1.5"
+          stroke-linecap="round"
+        />
       </symbol>
       {/* pumpkin */}
       <symbol id="cha-orange" viewBox="0 0 24 24">
@@ -96,8 +108,19 @@ export function Signs() {
           {mirrored("M11 15c-4-.4-7.3 1-7.3 4.5 2.8 2.5 6.6 1 7.3-1.9z")}
           <path d="M12 6.3c1.8 0 2.5 1.4 2.3 3.3L13.5 21c-.3 2-2.7 2-3 0L9.7 9.6C9.5 7.7 10.2 6.3 12 6.3z" />
         </g>
-        <path d="M11 6.5C10.7 4 9.6 2.5 7.8 1.7M13 6.5c.3-2.5 1.4-4 3.2-4.8" fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" />
-        <path d="M11.1 9.5v.01M12.9 9.5v.01M11.4 11.8h1.2M11 14.5h2M11.2 17h1.6" stroke="var(--chip)" stroke-width="1.2" stroke-linecap="round" />
+        <path
+          d="M11 6.5C10.7 4 9.6 2.5 7.8 1.7M13 6.5c.3-2.5 1.4-4 3.2-4.8"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.2"
+          stroke-linecap="round"
+        />
+        <path
+          d="M11.1 9.5v.01M12.9 9.5v.01M11.4 11.8h1.2M11 14.5h2M11.2 17h1.6"
+          stroke="var(--chip)"
+          stroke-width="1.2"
+          stroke-linecap="round"
+        />
       </symbol>
       {/* things that are no chips */}
       <symbol id="cha-ruby" viewBox="0 0 24 24">
@@ -113,30 +136,73 @@ export function Signs() {
         <path d="M12 7.5l1.4 2.9 3.1.4-2.3 2.2.6 3.1-2.8-1.5-2.8 1.5.6-3.1-2.3-2.2 3.1-.4z" fill="#a86e16" />
       </symbol>
       <symbol id="cha-points" viewBox="0 0 24 24">
-        <path d="M12 1l3.2 3.2 4.5.1.1 4.5L23 12l-3.2 3.2-.1 4.5-4.5.1L12 23l-3.2-3.2-4.5-.1-.1-4.5L1 12l3.2-3.2.1-4.5 4.5-.1z" fill="#7b2d1c" />
+        <path
+          d="M12 1l3.2 3.2 4.5.1.1 4.5L23 12l-3.2 3.2-.1 4.5-4.5.1L12 23l-3.2-3.2-4.5-.1-.1-4.5L1 12l3.2-3.2.1-4.5 4.5-.1z"
+          fill="#7b2d1c"
+        />
         <path d="M12 5.5l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5z" fill="#ffdf9a" />
       </symbol>
       <symbol id="cha-drop" viewBox="0 0 24 24">
-        <path d="M12 1.5c3.8 5 7 8.8 7 13a7 7 0 0 1-14 0c0-4.2 3.2-8 7-13z" fill="#7fe3ff" stroke="#0b3a4d" stroke-width="1.5" />
+        <path
+          d="M12 1.5c3.8 5 7 8.8 7 13a7 7 0 0 1-14 0c0-4.2 3.2-8 7-13z"
+          fill="#7fe3ff"
+          stroke="#0b3a4d"
+          stroke-width="1.5"
+        />
         <path d="M8.2 14.5a3.8 3.8 0 0 0 3.3 3.9" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" />
       </symbol>
       <symbol id="cha-rat" viewBox="0 0 24 24">
-        <path d="M17 15.5c3.5.5 5.5 2.5 5 5.5-2 .3-2-2.8-6-2.8" fill="none" stroke="#f0a6a0" stroke-width="1.7" stroke-linecap="round" />
-        <path d="M1.5 15c1-4 4-7.5 8.5-8.5 5-1 9.5 2.5 9.5 7.5 0 3.5-2.5 5.5-6 5.5H6c-2.5 0-4.8-1.5-4.5-4.5z" fill="#cfc4cf" stroke="#3a2f3f" stroke-width="1.2" />
+        <path
+          d="M17 15.5c3.5.5 5.5 2.5 5 5.5-2 .3-2-2.8-6-2.8"
+          fill="none"
+          stroke="#f0a6a0"
+          stroke-width="1.7"
+          stroke-linecap="round"
+        />
+        <path
+          d="M1.5 15c1-4 4-7.5 8.5-8.5 5-1 9.5 2.5 9.5 7.5 0 3.5-2.5 5.5-6 5.5H6c-2.5 0-4.8-1.5-4.5-4.5z"
+          fill="#cfc4cf"
+          stroke="#3a2f3f"
+          stroke-width="1.2"
+        />
         <circle cx="8.3" cy="7.8" r="3" fill="#f0c6c0" stroke="#3a2f3f" stroke-width="1.2" />
         <circle cx="5.8" cy="12.6" r="1.2" fill="#241a2a" />
         <circle cx="1.9" cy="15.3" r="1.2" fill="#e88" />
       </symbol>
       <symbol id="cha-tail" viewBox="0 0 24 24">
-        <path d="M12 1C5 5 19 8 12 13s-2 8 3 10" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
+        <path
+          d="M12 1C5 5 19 8 12 13s-2 8 3 10"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="4"
+          stroke-linecap="round"
+        />
       </symbol>
       <symbol id="cha-flame" viewBox="0 0 24 24">
-        <path d="M12.5.8c.7 4.3 6.8 6.8 6.8 13.2 0 5-3.3 9-7.4 9s-7.2-3.5-7.2-8.2c0-3.3 1.7-5 2.9-7 .6 1.7 1.2 2.5 2.3 3 .3-3.7.3-6.7 2.6-10z" fill="var(--flame, #e6702e)" />
-        <path d="M12.2 11.2c.5 2.6 3.3 3.7 3.3 7 0 2.6-1.6 4.3-3.5 4.3s-3.5-1.6-3.5-4c0-2.9 2.8-4.2 3.7-7.3z" fill="var(--flame-heart, #ffd27a)" />
+        <path
+          d="M12.5.8c.7 4.3 6.8 6.8 6.8 13.2 0 5-3.3 9-7.4 9s-7.2-3.5-7.2-8.2c0-3.3 1.7-5 2.9-7 .6 1.7 1.2 2.5 2.3 3 .3-3.7.3-6.7 2.6-10z"
+          fill="var(--flame, #e6702e)"
+        />
+        <path
+          d="M12.2 11.2c.5 2.6 3.3 3.7 3.3 7 0 2.6-1.6 4.3-3.5 4.3s-3.5-1.6-3.5-4c0-2.9 2.8-4.2 3.7-7.3z"
+          fill="var(--flame-heart, #ffd27a)"
+        />
       </symbol>
       <symbol id="cha-fist" viewBox="0 0 24 24">
-        <path d="M5 9.5C5 7 8 6.6 8.6 8c.2-2.2 3.6-2.5 3.9-.3.6-1.8 3.7-1.6 3.8.5.9-1.2 3.2-.6 3.2 1.5v5.5c0 3.5-2 5.3-3.2 6.3V24H7.5v-2.5C5 19.5 3 17.5 3 14.5c0-2 1-3.2 2-3.5z" fill="#f0c9a0" stroke="#4a2c1a" stroke-width="1.3" stroke-linejoin="round" />
-        <path d="M8.6 8v4.5M12.5 8v4.5M16.3 8.5v4M5 14.5h6.5c1.5 0 1.5-2.5 0-2.5H5.5" fill="none" stroke="#4a2c1a" stroke-width="1.2" stroke-linecap="round" />
+        <path
+          d="M5 9.5C5 7 8 6.6 8.6 8c.2-2.2 3.6-2.5 3.9-.3.6-1.8 3.7-1.6 3.8.5.9-1.2 3.2-.6 3.2 1.5v5.5c0 3.5-2 5.3-3.2 6.3V24H7.5v-2.5C5 19.5 3 17.5 3 14.5c0-2 1-3.2 2-3.5z"
+          fill="#f0c9a0"
+          stroke="#4a2c1a"
+          stroke-width="1.3"
+          stroke-linejoin="round"
+        />
+        <path
+          d="M8.6 8v4.5M12.5 8v4.5M16.3 8.5v4M5 14.5h6.5c1.5 0 1.5-2.5 0-2.5H5.5"
+          fill="none"
+          stroke="#4a2c1a"
+          stroke-width="1.2"
+          stroke-linecap="round"
+        />
       </symbol>
     </svg>
   );

@@ -11,7 +11,9 @@ describe("the spiral", () => {
 
   it("keeps all bubbles apart", () => {
     POINTS_OF_SPACES.forEach((a, i) =>
-      POINTS_OF_SPACES.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * BUBBLE)),
+      POINTS_OF_SPACES.slice(i + 1).forEach((b) =>
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * BUBBLE),
+      ),
     );
   });
 

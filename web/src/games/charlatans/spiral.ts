@@ -23,7 +23,7 @@ interface Polar {
 function walk(count: number, pitch: number): Polar[] {
   const growth = pitch / (2 * Math.PI);
   const spots: Polar[] = [{ angle: 0, distance: 0 }];
-  let angle = 2 * Math.PI / pitch; // one step from the centre
+  let angle = (2 * Math.PI) / pitch; // one step from the centre
   spots.push({ angle, distance: growth * angle });
   while (spots.length < count) {
     const from = growth * angle;
@@ -60,7 +60,10 @@ function away(a: Point, b: Point): number {
 function laid(): { points: Point[]; step: number } {
   const spots = walk(SPACES.length, 0.985);
   const shift = SPOON_AT - (spots[SPOON] as Polar).angle;
-  const raw = spots.map(({ angle, distance }) => ({ x: distance * Math.cos(angle + shift), y: distance * Math.sin(angle + shift) }));
+  const raw = spots.map(({ angle, distance }) => ({
+    x: distance * Math.cos(angle + shift),
+    y: distance * Math.sin(angle + shift),
+  }));
   const bubbles = raw.slice(0, SPOON);
   const middle = middleOf(bubbles);
   const step = REACH / Math.max(...bubbles.map((point) => away(point, middle)));

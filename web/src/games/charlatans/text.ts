@@ -61,7 +61,16 @@ const en = {
   summary: (space: number, white: number, limit: number, gives: string) =>
     `Last occupied space ${space}. White total ${white}, explodes above ${limit}. Scoring space ${gives}.`,
   earned: "What earned the points",
-  from: { space: "pots", cards: "cards", books: "books", die: "die", rubies: "rubies", coins: "coins", tubes: "tubes", other: "other" },
+  from: {
+    space: "pots",
+    cards: "cards",
+    books: "books",
+    die: "die",
+    rubies: "rubies",
+    coins: "coins",
+    tubes: "tubes",
+    other: "other",
+  },
   empty: "nothing",
 };
 
@@ -124,7 +133,16 @@ const fr: Local = {
   summary: (space, white, limit, gives) =>
     `Dernière case occupée : ${space}. Total blanc ${white}, explosion au-dessus de ${limit}. Case de décompte : ${gives}.`,
   earned: "D’où viennent les points",
-  from: { space: "chaudrons", cards: "cartes", books: "livres", die: "dé", rubies: "rubis", coins: "sous", tubes: "éprouvettes", other: "autres" },
+  from: {
+    space: "chaudrons",
+    cards: "cartes",
+    books: "livres",
+    die: "dé",
+    rubies: "rubis",
+    coins: "sous",
+    tubes: "éprouvettes",
+    other: "autres",
+  },
   empty: "rien",
 };
 

@@ -30,9 +30,18 @@ export function Bench(props: Props) {
   const mine = draft.role === "answer";
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
-    <section class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`} aria-label={card ? cardName(view, card, words) : words.text("word-played")} onKeyDown={props.onKeyDown}>
+    <section
+      class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`}
+      aria-label={card ? cardName(view, card, words) : words.text("word-played")}
+      onKeyDown={props.onKeyDown}
+    >
       {face && card && (
-        <button type="button" class={`chm-on-bench seat-${view.doing.owner ?? 0}`} data-bench-card onClick={() => props.open(card)}>
+        <button
+          type="button"
+          class={`chm-on-bench seat-${view.doing.owner ?? 0}`}
+          data-bench-card
+          onClick={() => props.open(card)}
+        >
           <Card face={face} words={words} />
           <span class="chm-hidden">{says.showLarge}</span>
         </button>
@@ -57,8 +66,14 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
   const { held, shape, kind } = draft;
   const laying = LAYING.includes(kind);
   const removing = kind === "RemoveBlocks";
-  const out: Json | null = held ? (question?.offers.find(({ action }) => kindOf(action) === "LayBlock" && action["block"] === held.block && action["at"] === "out")?.action ?? null) : null;
-  const leave: Json | null = question?.offers.find(({ action }) => kindOf(action) === "LeaveBlockOut" && action["block"] === held?.block)?.action ?? null;
+  const out: Json | null = held
+    ? (question?.offers.find(
+        ({ action }) => kindOf(action) === "LayBlock" && action["block"] === held.block && action["at"] === "out",
+      )?.action ?? null)
+    : null;
+  const leave: Json | null =
+    question?.offers.find(({ action }) => kindOf(action) === "LeaveBlockOut" && action["block"] === held?.block)
+      ?.action ?? null;
   const suffer = offered(question, "SufferBurnt");
   const stop = offered(question, "StopMoving");
   const orBurnt = Number(draft.decision?.["or_burnt"] ?? 0);
@@ -71,7 +86,11 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
   return (
     <div class={`chm-tray${laying ? "" : " is-picking"}`}>
       {laying && (
-        <div class={`chm-blocks${Object.keys(view.blocks).length > 1 ? "" : " is-single"}`} role="group" aria-label={says.blocks}>
+        <div
+          class={`chm-blocks${Object.keys(view.blocks).length > 1 ? "" : " is-single"}`}
+          role="group"
+          aria-label={says.blocks}
+        >
           {choicesOf(view.blocks).map((each) => (
             <button
               key={each.block}
@@ -82,18 +101,37 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
               onClick={() => held?.block !== each.block && draft.select(each.block)}
               onFocus={() => held?.block !== each.block && draft.select(each.block)}
             >
-              <BlockPicture text={`${each.shape.optional ? "~" : ""}${(held?.block === each.block && each.shape.turns[held.turn]) || each.shape.text}`} unit={22} chosen={held?.block === each.block ? held.chosen : ""} />
+              <BlockPicture
+                text={`${each.shape.optional ? "~" : ""}${(held?.block === each.block && each.shape.turns[held.turn]) || each.shape.text}`}
+                unit={22}
+                chosen={held?.block === each.block ? held.chosen : ""}
+              />
               {each.count > 1 && <b aria-hidden="true">×{each.count}</b>}
             </button>
           ))}
         </div>
       )}
-      {shape?.choices && held && <Choices letters={[...shape.choices]} chosen={held.chosen} choose={(chosen) => draft.hold({ ...held, chosen })} words={words} />}
-      {kind === "DuplicateOne" && <Choices letters={draft.resources} chosen={draft.resource} choose={draft.chooseResource} words={words} />}
+      {shape?.choices && held && (
+        <Choices
+          letters={[...shape.choices]}
+          chosen={held.chosen}
+          choose={(chosen) => draft.hold({ ...held, chosen })}
+          words={words}
+        />
+      )}
+      {kind === "DuplicateOne" && (
+        <Choices letters={draft.resources} chosen={draft.resource} choose={draft.chooseResource} words={words} />
+      )}
       <div class="chm-tool-row">
         {laying && kind !== "ChooseWhatToTake" && (
           <>
-            <button type="button" class="chm-tool" onClick={() => turn(1)} aria-keyshortcuts="R" title={`${says.turn} (R)`}>
+            <button
+              type="button"
+              class="chm-tool"
+              onClick={() => turn(1)}
+              aria-keyshortcuts="R"
+              title={`${says.turn} (R)`}
+            >
               <Glyph of="turn" /> <span>{says.turn}</span>
             </button>
             <button type="button" class="chm-tool" onClick={flip} aria-keyshortcuts="F" title={`${says.flip} (F)`}>
@@ -102,12 +140,24 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
           </>
         )}
         {laying && draft.role === "answer" && (
-          <button type="button" class="chm-tool" onClick={draft.nextSpot} aria-keyshortcuts="N" title={`${says.nextSpot} (N)`}>
+          <button
+            type="button"
+            class="chm-tool"
+            onClick={draft.nextSpot}
+            aria-keyshortcuts="N"
+            title={`${says.nextSpot} (N)`}
+          >
             <Glyph of="bulb" /> <span class="chm-hidden">{says.nextSpot}</span>
           </button>
         )}
         {draft.role === "answer" && out && (
-          <button type="button" class="chm-tool" disabled={busy} onClick={() => act(out)} title={removing ? says.findNothing : says.outside}>
+          <button
+            type="button"
+            class="chm-tool"
+            disabled={busy}
+            onClick={() => act(out)}
+            title={removing ? says.findNothing : says.outside}
+          >
             <Glyph of="out" /> <span class="chm-hidden">{removing ? says.findNothing : says.outside}</span>
           </button>
         )}
@@ -119,8 +169,22 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
           </>
         )}
         {draft.role === "answer" && (
-          <button type="button" class="chm-confirm" data-confirm disabled={busy || !draft.legal} onClick={draft.confirm}>
-            {kind === "MoveOne" ? says.move : kind === "ChooseWhatToTake" ? says.take : removing ? says.remove : laying ? says.lay : says.put}
+          <button
+            type="button"
+            class="chm-confirm"
+            data-confirm
+            disabled={busy || !draft.legal}
+            onClick={draft.confirm}
+          >
+            {kind === "MoveOne"
+              ? says.move
+              : kind === "ChooseWhatToTake"
+                ? says.take
+                : removing
+                  ? says.remove
+                  : laying
+                    ? says.lay
+                    : says.put}
           </button>
         )}
       </div>

@@ -54,7 +54,14 @@ export function Board(props: BoardProps) {
   const promised = draft.forecast?.brews ?? ((proposed?.["brews"] ?? []) as string[]);
   const looked = glanced ?? pinned;
   const lookedAt = view.shown.find((each) => each.potion === looked);
-  const thought = draft.kind === "PlaceBurnt" ? "x" : draft.kind === "DuplicateOne" ? draft.resource : draft.from ? lying(view.grid, draft.from) : null;
+  const thought =
+    draft.kind === "PlaceBurnt"
+      ? "x"
+      : draft.kind === "DuplicateOne"
+        ? draft.resource
+        : draft.from
+          ? lying(view.grid, draft.from)
+          : null;
   const openCard = (id: string): void => show({ what: "card", id });
   return (
     <div class="chm" ref={root} data-focus={seat ?? -1}>
@@ -78,18 +85,46 @@ export function Board(props: BoardProps) {
             class={`chm-pad is-${draft.role}${draft.held ? " is-holding" : ""}`}
             ref={pad}
             role={draft.role === "watch" ? "img" : "application"}
-            aria-label={draft.role === "watch" ? says.cauldron : `${says.cauldron}. ${draft.held ? says.keys : says.cellKeys}`}
+            aria-label={
+              draft.role === "watch" ? says.cauldron : `${says.cauldron}. ${draft.held ? says.keys : says.cellKeys}`
+            }
             tabIndex={draft.role === "watch" ? undefined : 0}
             onKeyDown={hands.onKeyDown}
             onDblClick={draft.held ? draft.confirm : undefined}
           >
-            <Cauldron grid={view.grid} danger={dangerOf(view.burnt, view.limit)} open={picking && draft.role === "answer" ? draft.open : null} from={draft.from} svg={hands.svg} hands={hands.pointer} narrow={narrow}>
+            <Cauldron
+              grid={view.grid}
+              danger={dangerOf(view.burnt, view.limit)}
+              open={picking && draft.role === "answer" ? draft.open : null}
+              from={draft.from}
+              svg={hands.svg}
+              hands={hands.pointer}
+              narrow={narrow}
+            >
               {lookedAt && <Arrangement shown={lookedAt} view={view} />}
-              {Object.entries(pointing).map(([from, what]) => Number(from) !== seat && <Pointed key={from} what={what} seat={Number(from)} name={names[Number(from)] ?? ""} view={view} />)}
-              {draft.held && draft.shape && LAYING.includes(draft.kind) && (
-                <HeldBlock held={draft.held} shape={draft.shape} carried={hands.carried} removing={draft.kind !== "AddBlocks"} legal={draft.legal} grid={view.grid} />
+              {Object.entries(pointing).map(
+                ([from, what]) =>
+                  Number(from) !== seat && (
+                    <Pointed key={from} what={what} seat={Number(from)} name={names[Number(from)] ?? ""} view={view} />
+                  ),
               )}
-              {picking && draft.cursor && <Cursor cell={draft.cursor} letter={thought} legal={draft.role === "suggest" || draft.open.has(draft.cursor)} />}
+              {draft.held && draft.shape && LAYING.includes(draft.kind) && (
+                <HeldBlock
+                  held={draft.held}
+                  shape={draft.shape}
+                  carried={hands.carried}
+                  removing={draft.kind !== "AddBlocks"}
+                  legal={draft.legal}
+                  grid={view.grid}
+                />
+              )}
+              {picking && draft.cursor && (
+                <Cursor
+                  cell={draft.cursor}
+                  letter={thought}
+                  legal={draft.role === "suggest" || draft.open.has(draft.cursor)}
+                />
+              )}
             </Cauldron>
             {narrow && <SaidAloud board={props} />}
           </div>
@@ -97,7 +132,16 @@ export function Board(props: BoardProps) {
           <Witches board={props} open={openCard} />
         </div>
         <div class="chm-right">
-          {asks(question) !== "ChooseCards" && view.step !== "choosing" && <Bench board={props} draft={draft} turn={hands.turn} flip={hands.flip} onKeyDown={hands.onKeyDown} open={openCard} />}
+          {asks(question) !== "ChooseCards" && view.step !== "choosing" && (
+            <Bench
+              board={props}
+              draft={draft}
+              turn={hands.turn}
+              flip={hands.flip}
+              onKeyDown={hands.onKeyDown}
+              open={openCard}
+            />
+          )}
           <Hand board={props} open={openCard} />
           <nav class="chm-nav" aria-label={words.text("word-table")}>
             {seat !== null && !view.outcome && (
@@ -115,7 +159,9 @@ export function Board(props: BoardProps) {
           </nav>
         </div>
       </div>
-      {talks && <PhraseWheel view={view} words={words} narrow={narrow} say={props.say} onClose={() => setTalks(false)} />}
+      {talks && (
+        <PhraseWheel view={view} words={words} narrow={narrow} say={props.say} onClose={() => setTalks(false)} />
+      )}
       {shown && <ShownLarge shown={shown} view={view} words={words} narrow={narrow} onClose={() => show(null)} />}
       <div class="chm-layer" data-layer aria-hidden="true" />
     </div>
@@ -150,10 +196,15 @@ function useKeysFromAnywhere(wanted: boolean, onKeyDown: (event: KeyboardEvent) 
 }
 
 /** Who was at the board, or nowhere, is at the cauldron when it asks something. */
-function useFocusWhenAsked(pad: { current: HTMLElement | null }, root: { current: HTMLElement | null }, number: number | undefined): void {
+function useFocusWhenAsked(
+  pad: { current: HTMLElement | null },
+  root: { current: HTMLElement | null },
+  number: number | undefined,
+): void {
   useLayoutEffect(() => {
     if (number === undefined) return;
     const now = document.activeElement;
-    if (now === document.body || (now && root.current?.contains(now) && !now.closest("dialog"))) pad.current?.focus({ preventScroll: true });
+    if (now === document.body || (now && root.current?.contains(now) && !now.closest("dialog")))
+      pad.current?.focus({ preventScroll: true });
   }, [number]);
 }

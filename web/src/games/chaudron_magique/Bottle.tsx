@@ -1,11 +1,20 @@
 /** A Potion's bottle: its shape grows richer with the rarity, and it fills as the pattern comes together. */
 
 const GLASS: Record<string, { glass: string; neck: string }> = {
-  common: { glass: "M18 34c-8 4-13 12-13 21 0 14 11 24 25 24s25-10 25-24c0-9-5-17-13-21V18H18Z", neck: "M15 10h30v9H15Z" },
+  common: {
+    glass: "M18 34c-8 4-13 12-13 21 0 14 11 24 25 24s25-10 25-24c0-9-5-17-13-21V18H18Z",
+    neck: "M15 10h30v9H15Z",
+  },
   rare: { glass: "M20 30 6 70c-2 6 1 9 7 9h34c6 0 9-3 7-9L40 30V18H20Z", neck: "M17 9h26v10H17Z" },
-  epic: { glass: "M21 28C8 32 4 42 9 50c-7 8-4 24 7 29h28c11-5 14-21 7-29 5-8 1-18-12-22V18H21Z", neck: "M18 9h24v10H18Z" },
+  epic: {
+    glass: "M21 28C8 32 4 42 9 50c-7 8-4 24 7 29h28c11-5 14-21 7-29 5-8 1-18-12-22V18H21Z",
+    neck: "M18 9h24v10H18Z",
+  },
   mythic: { glass: "M22 26 6 42v20l14 17h20l14-17V42L38 26v-8H22Z", neck: "M18 8h24v11H18Z" },
-  legendary: { glass: "M22 25c-3 8-18 8-18 26 0 16 12 28 26 28s26-12 26-28c0-18-15-18-18-26v-7H22Z", neck: "M17 7l6 5 7-6 7 6 6-5v12H17Z" },
+  legendary: {
+    glass: "M22 25c-3 8-18 8-18 26 0 16 12 28 26 28s26-12 26-28c0-18-15-18-18-26v-7H22Z",
+    neck: "M17 7l6 5 7-6 7 6 6-5v12H17Z",
+  },
 };
 
 /** `id` keeps the clip apart from those of other bottles. */

@@ -10,7 +10,17 @@ export function dangerOf(burnt: number, limit: number): number {
   return burnt / limit >= 0.65 ? 2 : burnt / limit >= 0.35 ? 1 : 0;
 }
 
-export function BurntLine({ burnt, limit, coming, words }: { burnt: number; limit: number; coming: number; words: Words }) {
+export function BurntLine({
+  burnt,
+  limit,
+  coming,
+  words,
+}: {
+  burnt: number;
+  limit: number;
+  coming: number;
+  words: Words;
+}) {
   const says = local(words);
   return (
     <section class={`chm-burnt is-danger-${dangerOf(burnt, limit)}`} aria-label={words.text("word-burnt")} data-burnt>

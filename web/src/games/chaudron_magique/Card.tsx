@@ -53,16 +53,29 @@ interface Side {
 /** How much room one side needs, in cells: its blocks stand below each other, single cells two by two. */
 function roomOf(blocks: readonly string[]): Side {
   const sizes = blocks.map((block) => sizeOf(partsOf(block)));
-  if (sizes.length > 2 && sizes.every(({ width, height }) => width === 1 && height === 1)) return { columns: 2.2, rows: Math.ceil(sizes.length / 2) };
-  return { columns: Math.max(0, ...sizes.map(({ width }) => width)), rows: sizes.reduce((sum, { height }) => sum + height + 0.2, 0) };
+  if (sizes.length > 2 && sizes.every(({ width, height }) => width === 1 && height === 1))
+    return { columns: 2.2, rows: Math.ceil(sizes.length / 2) };
+  return {
+    columns: Math.max(0, ...sizes.map(({ width }) => width)),
+    rows: sizes.reduce((sum, { height }) => sum + height + 0.2, 0),
+  };
 }
 
 /** Pixels for each cell, so that everything fits on the card. */
 export function unitFor(face: CardFace): number {
   const [before, after] = [roomOf(face.before), roomOf(face.after)];
   const columns = before.columns + Math.max(after.columns, 1) + 0.6;
-  const wide = ROOM.wide - (face.before.length > 0 ? ROOM.arrow : 0) - (face.all || face.burnt || face.move || face.duplicate ? 56 : 0);
-  return Math.floor(Math.min(LARGEST_UNIT, wide / columns, (ROOM.high - (face.or_burnt > 0 ? ROOM.or : 0)) / Math.max(1, before.rows, after.rows)));
+  const wide =
+    ROOM.wide -
+    (face.before.length > 0 ? ROOM.arrow : 0) -
+    (face.all || face.burnt || face.move || face.duplicate ? 56 : 0);
+  return Math.floor(
+    Math.min(
+      LARGEST_UNIT,
+      wide / columns,
+      (ROOM.high - (face.or_burnt > 0 ? ROOM.or : 0)) / Math.max(1, before.rows, after.rows),
+    ),
+  );
 }
 
 function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: number }) {
@@ -140,7 +153,9 @@ const Arrow = () => (
 export function Coals({ count }: { count: number }) {
   return (
     <span class="chm-coals">
-      {count <= 3 ? Array.from({ length: count }, (_, at) => <Token key={at} letter="x" />) : [<Token letter="x" />, <b>×{count}</b>]}
+      {count <= 3
+        ? Array.from({ length: count }, (_, at) => <Token key={at} letter="x" />)
+        : [<Token letter="x" />, <b>×{count}</b>]}
     </span>
   );
 }

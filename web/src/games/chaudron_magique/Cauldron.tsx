@@ -24,7 +24,14 @@ interface Props {
 
 export function Cauldron({ grid, danger, open, from, children, svg, hands, narrow }: Props) {
   return (
-    <svg ref={svg} class={`chm-cauldron is-danger-${danger}`} viewBox={narrow ? "-58 -40 816 776" : "-158 -158 1016 1016"} aria-hidden="true" focusable="false" {...hands}>
+    <svg
+      ref={svg}
+      class={`chm-cauldron is-danger-${danger}`}
+      viewBox={narrow ? "-58 -40 816 776" : "-158 -158 1016 1016"}
+      aria-hidden="true"
+      focusable="false"
+      {...hands}
+    >
       <defs>
         <radialGradient id="chm-brew" cx=".46" cy=".4" r=".62">
           <stop offset="0" class="chm-brew-0" />
@@ -63,9 +70,21 @@ export function Cauldron({ grid, danger, open, from, children, svg, hands, narro
           const { row, column } = cellAt(cell);
           const letter = lying(grid, cell);
           return (
-            <g key={cell} class={`chm-cell${open?.has(cell) ? " is-open" : ""}${from === cell ? " is-from" : ""}`} data-cell={cell}>
+            <g
+              key={cell}
+              class={`chm-cell${open?.has(cell) ? " is-open" : ""}${from === cell ? " is-from" : ""}`}
+              data-cell={cell}
+            >
               <rect x={column * UNIT + 4} y={row * UNIT + 4} width="92" height="92" rx="22" />
-              {letter !== "." && <Piece key={letter} letter={letter} x={column * UNIT} y={row * UNIT} class={letter === "x" ? "is-burnt" : ""} />}
+              {letter !== "." && (
+                <Piece
+                  key={letter}
+                  letter={letter}
+                  x={column * UNIT}
+                  y={row * UNIT}
+                  class={letter === "x" ? "is-burnt" : ""}
+                />
+              )}
               {letter === "x" && <Smoke x={column * UNIT} y={row * UNIT} />}
             </g>
           );
@@ -81,13 +100,22 @@ function Fire() {
   const coals = Array.from({ length: 26 }, (_, at) => {
     const angle = (2 * Math.PI * at) / 26 + (at % 3) * 0.05;
     const away = RIM + 18 + ((at * 37) % 5) * 7;
-    return { x: MIDDLE + away * Math.cos(angle), y: MIDDLE + away * Math.sin(angle), r: 20 + ((at * 13) % 4) * 6, turn: (at * 47) % 360 };
+    return {
+      x: MIDDLE + away * Math.cos(angle),
+      y: MIDDLE + away * Math.sin(angle),
+      r: 20 + ((at * 13) % 4) * 6,
+      turn: (at * 47) % 360,
+    };
   });
   return (
     <g class="chm-fire">
       <circle class="chm-fire-glow" cx={MIDDLE} cy={MIDDLE} r="536" fill="url(#chm-fire)" />
       {coals.map(({ x, y, r, turn }, at) => (
-        <g key={at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${(r / 22).toFixed(2)})`} class={at % 2 ? "chm-ember is-late" : "chm-ember"}>
+        <g
+          key={at}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${(r / 22).toFixed(2)})`}
+          class={at % 2 ? "chm-ember is-late" : "chm-ember"}
+        >
           <path d="m-20-8 14-12 20 3 10 15-8 17-22 5-17-11Z" />
           <path class="chm-ember-crack" d="m-10-8 10 7-6 10M0-1l12-6" />
         </g>
@@ -107,11 +135,34 @@ function Rim() {
       <circle cx={MIDDLE} cy={MIDDLE} r={RIM} fill="url(#chm-iron)" stroke="#0b0810" stroke-width="7" />
       <circle cx={MIDDLE} cy={MIDDLE} r={RIM - 9} fill="none" stroke="#b7adc4" stroke-opacity=".35" stroke-width="4" />
       <circle cx={MIDDLE} cy={MIDDLE} r={(RIM + BREW) / 2} fill="none" stroke="#5b3218" stroke-width="26" />
-      <circle class="chm-wood" cx={MIDDLE} cy={MIDDLE} r={(RIM + BREW) / 2} fill="none" stroke="#8a5226" stroke-width="20" stroke-dasharray="118 5" />
-      <circle cx={MIDDLE} cy={MIDDLE} r={(RIM + BREW) / 2 - 4} fill="none" stroke="#c58a4f" stroke-opacity=".5" stroke-width="3" stroke-dasharray="60 40 20 62" />
+      <circle
+        class="chm-wood"
+        cx={MIDDLE}
+        cy={MIDDLE}
+        r={(RIM + BREW) / 2}
+        fill="none"
+        stroke="#8a5226"
+        stroke-width="20"
+        stroke-dasharray="118 5"
+      />
+      <circle
+        cx={MIDDLE}
+        cy={MIDDLE}
+        r={(RIM + BREW) / 2 - 4}
+        fill="none"
+        stroke="#c58a4f"
+        stroke-opacity=".5"
+        stroke-width="3"
+        stroke-dasharray="60 40 20 62"
+      />
       <g fill="#cfc5d6" stroke="#17121d" stroke-width="3">
         {rivets.map((angle) => (
-          <circle key={angle} cx={MIDDLE + (RIM - 8) * Math.cos(angle)} cy={MIDDLE + (RIM - 8) * Math.sin(angle)} r="6.5" />
+          <circle
+            key={angle}
+            cx={MIDDLE + (RIM - 8) * Math.cos(angle)}
+            cy={MIDDLE + (RIM - 8) * Math.sin(angle)}
+            r="6.5"
+          />
         ))}
       </g>
       <circle cx={MIDDLE} cy={MIDDLE} r={BREW + 5} fill="none" stroke="#0b0810" stroke-width="10" />
@@ -129,7 +180,18 @@ const Swirls = () => (
 );
 
 const BUBBLES: readonly (readonly [number, number, number])[] = [
-  [60, 200, 17], [640, 500, 22], [210, 655, 13], [480, 70, 15], [350, 350, 10], [118, 470, 12], [590, 250, 14], [300, 120, 9], [440, 590, 18], [250, 260, 8], [690, 350, 10], [20, 380, 11],
+  [60, 200, 17],
+  [640, 500, 22],
+  [210, 655, 13],
+  [480, 70, 15],
+  [350, 350, 10],
+  [118, 470, 12],
+  [590, 250, 14],
+  [300, 120, 9],
+  [440, 590, 18],
+  [250, 260, 8],
+  [690, 350, 10],
+  [20, 380, 11],
 ];
 const Bubbles = () => (
   <g class="chm-bubbles">
@@ -150,8 +212,12 @@ function Coordinates() {
         const edge = at === 0 || at === SIDE - 1;
         return (
           <g key={letter}>
-            <text x={at * UNIT + 50} y={edge ? 88 : -14}>{letter}</text>
-            <text x={edge ? 76 : -24} y={at * UNIT + 60}>{at + 1}</text>
+            <text x={at * UNIT + 50} y={edge ? 88 : -14}>
+              {letter}
+            </text>
+            <text x={edge ? 76 : -24} y={at * UNIT + 60}>
+              {at + 1}
+            </text>
           </g>
         );
       })}

@@ -15,7 +15,9 @@ export function ForecastLine({ draft, view, words }: { draft: Draft; view: Chaud
   const { forecast, refusal, kind } = draft;
   return (
     <div class={`chm-forecast${refusal ? " is-refused" : ""}`}>
-      <p class="chm-hidden" role="status">{spoken(draft, view, words)}</p>
+      <p class="chm-hidden" role="status">
+        {spoken(draft, view, words)}
+      </p>
       {refusal ? (
         <p class="chm-why">
           {refusal.text} <RuleLink id={refusal.rule} words={words as ReaderWords} />
@@ -47,7 +49,9 @@ export function ForecastLine({ draft, view, words }: { draft: Draft; view: Chaud
 function inWords({ forecast, kind }: Draft, words: Words): string {
   if (!forecast) return "";
   const says = local(words);
-  return kind === "RemoveBlocks" ? says.wouldRemove(forecast.burnt, forecast.lost) : says.would(forecast.burnt, forecast.lost);
+  return kind === "RemoveBlocks"
+    ? says.wouldRemove(forecast.burnt, forecast.lost)
+    : says.would(forecast.burnt, forecast.lost);
 }
 
 function hint({ kind, role, cursor }: Draft, words: Words): string {
@@ -62,17 +66,35 @@ function hint({ kind, role, cursor }: Draft, words: Words): string {
 function spoken(draft: Draft, view: ChaudronView, words: Words): string {
   const says = local(words);
   const { held, shape, forecast, refusal, cursor } = draft;
-  const where = held && shape ? (held.out ? words.text("word-outside") : partsInWords(held, shape, words)) : (cursor ?? "");
+  const where =
+    held && shape ? (held.out ? words.text("word-outside") : partsInWords(held, shape, words)) : (cursor ?? "");
   const brews = (forecast?.brews ?? []).map((potion) => says.brews(potionName(view, potion, words))).join(" ");
   return [where, refusal?.text ?? inWords(draft, words), brews].filter(Boolean).join(". ");
 }
 
 /** The resources that may be chosen: one choice serves the whole block. */
-export function Choices({ letters, chosen, choose, words }: { letters: readonly string[]; chosen: string | null; choose(letter: string): void; words: Words }) {
+export function Choices({
+  letters,
+  chosen,
+  choose,
+  words,
+}: {
+  letters: readonly string[];
+  chosen: string | null;
+  choose(letter: string): void;
+  words: Words;
+}) {
   return (
     <div class="chm-choices" role="group" aria-label={local(words).choose}>
       {letters.map((letter) => (
-        <button key={letter} type="button" aria-pressed={chosen === letter} aria-label={words.text(`resource-${letter}`)} title={words.text(`resource-${letter}`)} onClick={() => choose(letter)}>
+        <button
+          key={letter}
+          type="button"
+          aria-pressed={chosen === letter}
+          aria-label={words.text(`resource-${letter}`)}
+          title={words.text(`resource-${letter}`)}
+          onClick={() => choose(letter)}
+        >
           <Token letter={letter} />
         </button>
       ))}

@@ -31,19 +31,37 @@ export function HeldBlock({ held, shape, carried, removing, legal, grid }: HeldP
   const at = carried ?? held;
   const shift = `translate(${(at.column - held.column) * UNIT} ${(at.row - held.row) * UNIT})`;
   return (
-    <g class={`chm-held${removing ? " is-removing" : ""}${legal ? "" : " is-grey"}${carried ? " is-carried" : ""}`} data-held>
+    <g
+      class={`chm-held${removing ? " is-removing" : ""}${legal ? "" : " is-grey"}${carried ? " is-carried" : ""}`}
+      data-held
+    >
       <g class="chm-footprint">
         {parts.map((part) => (
-          <rect key={part.part} class={meets(part, held.chosen, removing, grid)} x={part.column * UNIT + 3} y={part.row * UNIT + 3} width="94" height="94" rx="22" />
+          <rect
+            key={part.part}
+            class={meets(part, held.chosen, removing, grid)}
+            x={part.column * UNIT + 3}
+            y={part.row * UNIT + 3}
+            width="94"
+            height="94"
+            rx="22"
+          />
         ))}
       </g>
       <g class="chm-held-block" transform={shift}>
         <Backing parts={parts} class={shape.optional ? "is-blue" : ""} />
         {parts.map((part) => (
-          <Piece key={part.part} letter={letterOf(part, held.chosen)} x={part.column * UNIT} y={part.row * UNIT} size={removing ? 62 : 80} />
+          <Piece
+            key={part.part}
+            letter={letterOf(part, held.chosen)}
+            x={part.column * UNIT}
+            y={part.row * UNIT}
+            size={removing ? 62 : 80}
+          />
         ))}
       </g>
-      {!carried && parts.map((part) => <Mark key={part.part} part={part} how={meets(part, held.chosen, removing, grid)} />)}
+      {!carried &&
+        parts.map((part) => <Mark key={part.part} part={part} how={meets(part, held.chosen, removing, grid)} />)}
     </g>
   );
 }
@@ -137,6 +155,9 @@ export function Cursor({ cell, letter, legal }: { cell: string; letter: string |
 /** In words, for those who listen: `C4: bone powder`. */
 export function partsInWords(held: Held, shape: BlockSeen, words: Words): string {
   return laid(shape.text, held)
-    .map((part) => `${isInside(part.row, part.column) ? cellName(part.row, part.column) : words.text("word-outside")} ${words.text(`resource-${letterOf(part, held.chosen)}`)}`)
+    .map(
+      (part) =>
+        `${isInside(part.row, part.column) ? cellName(part.row, part.column) : words.text("word-outside")} ${words.text(`resource-${letterOf(part, held.chosen)}`)}`,
+    )
     .join(", ");
 }

@@ -28,10 +28,18 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
     else if (play === null) setPlay(at);
     else setKeep(at);
   };
-  const answer = question?.offers.find(({ action, refusal }) => !refusal && action["play"] === play && action["keep"] === keep)?.action;
+  const answer = question?.offers.find(
+    ({ action, refusal }) => !refusal && action["play"] === play && action["keep"] === keep,
+  )?.action;
   const ready = play !== null && keep !== null;
   const marks = (at: number): { name: string; label: string } | null =>
-    play === at ? { name: "is-played", label: says.play } : keep === at ? { name: "is-kept", label: says.keep } : ready ? { name: "is-discarded", label: says.discard } : null;
+    play === at
+      ? { name: "is-played", label: says.play }
+      : keep === at
+        ? { name: "is-kept", label: says.keep }
+        : ready
+          ? { name: "is-discarded", label: says.discard }
+          : null;
   return (
     <section class="chm-hand" aria-label={says.yourCards}>
       <p class="chm-hand-head">
@@ -44,21 +52,38 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
           const mark = marks(at);
           return (
             <li key={at} class={mark?.name}>
-              <button type="button" class="chm-hand-card" aria-pressed={play === at || keep === at} onClick={() => tap(at)} disabled={busy}>
+              <button
+                type="button"
+                class="chm-hand-card"
+                aria-pressed={play === at || keep === at}
+                onClick={() => tap(at)}
+                disabled={busy}
+              >
                 {face && <Card face={face} words={words} />}
                 <span class="chm-hidden">
                   {says.cardAt(at)} {words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""}
                 </span>
                 {mark && <span class="chm-ribbon">{mark.label}</span>}
               </button>
-              <button type="button" class="chm-info" aria-label={says.large(cardName(view, card, words))} onClick={() => open(card)}>
+              <button
+                type="button"
+                class="chm-info"
+                aria-label={says.large(cardName(view, card, words))}
+                onClick={() => open(card)}
+              >
                 i
               </button>
             </li>
           );
         })}
       </ul>
-      <button type="button" class="chm-confirm" data-confirm disabled={busy || !answer} onClick={() => answer && act(answer)}>
+      <button
+        type="button"
+        class="chm-confirm"
+        data-confirm
+        disabled={busy || !answer}
+        onClick={() => answer && act(answer)}
+      >
         <Glyph of="card" /> {says.confirmCards}
       </button>
     </section>

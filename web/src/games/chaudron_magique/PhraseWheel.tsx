@@ -35,7 +35,12 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog title={kind ? sentence(kind, null, view, words) : says.talk} closeLabel={says.close} onClose={onClose} sheet={narrow}>
+    <Dialog
+      title={kind ? sentence(kind, null, view, words) : says.talk}
+      closeLabel={says.close}
+      onClose={onClose}
+      sheet={narrow}
+    >
       <div class="chm-wheel" ref={root} onKeyDown={roving}>
         {kind === null ? (
           <>
@@ -58,13 +63,19 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
                 : view.shown.map(({ potion, found, size }, at) => (
                     <li key={potion}>
                       <button type="button" data-first={at === 0 ? "" : undefined} onClick={() => speak(potion)}>
-                        <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={found / size} id={`said-${potion}`} />
+                        <Bottle
+                          rarity={view.potions[potion]?.rarity ?? "common"}
+                          full={found / size}
+                          id={`said-${potion}`}
+                        />
                         <span>{potionName(view, potion, words)}</span>
                       </button>
                     </li>
                   ))}
             </ul>
-            <button type="button" class="button quiet" onClick={() => setKind(null)}>{says.back}</button>
+            <button type="button" class="button quiet" onClick={() => setKind(null)}>
+              {says.back}
+            </button>
           </>
         )}
         <p class="chm-soft">{says.talkAbout}</p>
@@ -73,7 +84,19 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
   );
 }
 
-function Kinds({ kinds, first = false, view, words, choose }: { kinds: readonly string[]; first?: boolean; view: ChaudronView; words: Words; choose(kind: string): void }) {
+function Kinds({
+  kinds,
+  first = false,
+  view,
+  words,
+  choose,
+}: {
+  kinds: readonly string[];
+  first?: boolean;
+  view: ChaudronView;
+  words: Words;
+  choose(kind: string): void;
+}) {
   return (
     <ul class="chm-wheel-kinds">
       {kinds.map((kind, at) => (

@@ -12,7 +12,10 @@ const TURNS = 3;
 
 /** Which parts of a printed block are there already, where it lies best. */
 export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
-  const parts = laid(text, readSpot(found.at)).map((part) => ({ part: part.part, cell: cellName(part.row, part.column) }));
+  const parts = laid(text, readSpot(found.at)).map((part) => ({
+    part: part.part,
+    cell: cellName(part.row, part.column),
+  }));
   return {
     has: new Set(parts.filter(({ cell }) => found.cells.includes(cell)).map(({ part }) => part)),
     stone: parts.find(({ cell }) => cell === found.stone)?.part,
@@ -52,7 +55,18 @@ export function Potions(props: Props) {
   );
 }
 
-function Potion({ view, words, looked, glance, pin, open, brewable, brew, promised, shown }: Props & { shown: ShownPotion }) {
+function Potion({
+  view,
+  words,
+  looked,
+  glance,
+  pin,
+  open,
+  brewable,
+  brew,
+  promised,
+  shown,
+}: Props & { shown: ShownPotion }) {
   const says = local(words);
   const face = view.potions[shown.potion];
   if (!face) return null;
@@ -116,7 +130,8 @@ function Potion({ view, words, looked, glance, pin, open, brewable, brew, promis
             [...new Set(missing)].map((letter) => (
               <span key={letter}>
                 <Token letter={letter} />
-                {[...missing].filter((each) => each === letter).length > 1 && `×${[...missing].filter((each) => each === letter).length}`}
+                {[...missing].filter((each) => each === letter).length > 1 &&
+                  `×${[...missing].filter((each) => each === letter).length}`}
               </span>
             ))
           ) : (
@@ -152,7 +167,14 @@ export function Shelf({ view, words, open }: { view: ChaudronView; words: Words;
         <span class="chm-soft">{says.brewed(view.brewed.length)}</span>
         <span class="chm-done">
           {view.brewed.map((potion) => (
-            <button key={potion} type="button" class="chm-done-one" aria-label={says.large(potionName(view, potion, words))} title={potionName(view, potion, words)} onClick={() => open(potion)}>
+            <button
+              key={potion}
+              type="button"
+              class="chm-done-one"
+              aria-label={says.large(potionName(view, potion, words))}
+              title={potionName(view, potion, words)}
+              onClick={() => open(potion)}
+            >
               <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={1} id={`done-${potion}`} />
             </button>
           ))}

@@ -28,7 +28,9 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
       </header>
       <p class="chm-ending-names">
         {names.map((name, at) => (
-          <span key={at} class={`seat-${at}`}>{name}</span>
+          <span key={at} class={`seat-${at}`}>
+            {name}
+          </span>
         ))}
       </p>
       <BurntLine burnt={view.burnt} limit={view.limit} coming={0} words={words} />

@@ -21,7 +21,12 @@ interface Props {
 
 export function ShownLarge({ shown, view, words, narrow, onClose }: Props) {
   const says = local(words);
-  const title = shown.what === "about" ? says.aboutCards : shown.what === "card" ? cardName(view, shown.id, words) : potionName(view, shown.id, words);
+  const title =
+    shown.what === "about"
+      ? says.aboutCards
+      : shown.what === "card"
+        ? cardName(view, shown.id, words)
+        : potionName(view, shown.id, words);
   return (
     <Dialog title={title} closeLabel={says.close} onClose={onClose} sheet={narrow}>
       <div class="chm-large">

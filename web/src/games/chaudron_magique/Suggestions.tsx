@@ -40,7 +40,12 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
             </p>
           )}
           <div class="chm-tool-row">
-            <button type="button" class="chm-tool" aria-pressed={draft.role === "suggest"} onClick={() => draft.suggest(draft.role !== "suggest")}>
+            <button
+              type="button"
+              class="chm-tool"
+              aria-pressed={draft.role === "suggest"}
+              onClick={() => draft.suggest(draft.role !== "suggest")}
+            >
               <Glyph of="bulb" /> <span>{draft.role === "suggest" ? says.stopSuggesting : says.suggest}</span>
             </button>
             <button type="button" class="chm-tool" onClick={() => say("yes", "")} title={says.agree}>

@@ -13,9 +13,30 @@ export function Token({ letter, class: name = "" }: { letter: string; class?: st
 const UNIT = 100;
 
 /** A piece inside a larger drawing, its cell's corner at (x, y). */
-export function Piece({ letter, x, y, size = 84, class: name = "" }: { letter: string; x: number; y: number; size?: number; class?: string }) {
+export function Piece({
+  letter,
+  x,
+  y,
+  size = 84,
+  class: name = "",
+}: {
+  letter: string;
+  x: number;
+  y: number;
+  size?: number;
+  class?: string;
+}) {
   const edge = (UNIT - size) / 2;
-  return <use href={`#chm-${signOf(letter)}`} x={x + edge} y={y + edge} width={size} height={size} class={`chm-piece ${name}`} />;
+  return (
+    <use
+      href={`#chm-${signOf(letter)}`}
+      x={x + edge}
+      y={y + edge}
+      width={size}
+      height={size}
+      class={`chm-piece ${name}`}
+    />
+  );
 }
 
 /** What joins the cells of a block: a board with round corners; across corners a bar. */
@@ -25,11 +46,17 @@ export function Backing({ parts, class: name = "" }: { parts: readonly Part[]; c
     <g class={`chm-backing ${name}`}>
       {parts.map(({ row, column }) => (
         <g key={`${row}.${column}`} transform={`translate(${column * UNIT} ${row * UNIT})`}>
-          {at(row + 1, column + 1) && !at(row + 1, column) && !at(row, column + 1) && <path class="chm-link" d="M50 50 150 150" />}
-          {at(row + 1, column - 1) && !at(row + 1, column) && !at(row, column - 1) && <path class="chm-link" d="M50 50-50 150" />}
+          {at(row + 1, column + 1) && !at(row + 1, column) && !at(row, column + 1) && (
+            <path class="chm-link" d="M50 50 150 150" />
+          )}
+          {at(row + 1, column - 1) && !at(row + 1, column) && !at(row, column - 1) && (
+            <path class="chm-link" d="M50 50-50 150" />
+          )}
           {at(row, column + 1) && <rect x="50" y="3" width="100" height="94" />}
           {at(row + 1, column) && <rect x="3" y="50" width="94" height="100" />}
-          {at(row + 1, column) && at(row, column + 1) && at(row + 1, column + 1) && <rect x="50" y="50" width="100" height="100" />}
+          {at(row + 1, column) && at(row, column + 1) && at(row + 1, column + 1) && (
+            <rect x="50" y="50" width="100" height="100" />
+          )}
           <rect x="3" y="3" width="94" height="94" rx="20" />
         </g>
       ))}
@@ -66,8 +93,15 @@ export function BlockPicture({ text, unit, has, stone, chosen = "" }: BlockProps
         const there = !has || has.has(part) || stone === part;
         return (
           <g key={part}>
-            <Piece letter={stone === part ? "P" : letterOf(letter)} x={column * UNIT} y={row * UNIT} class={there ? "" : "is-missing"} />
-            {has && there && <path class="chm-tick" transform={`translate(${column * UNIT} ${row * UNIT})`} d="m62 84 10 10 22-24" />}
+            <Piece
+              letter={stone === part ? "P" : letterOf(letter)}
+              x={column * UNIT}
+              y={row * UNIT}
+              class={there ? "" : "is-missing"}
+            />
+            {has && there && (
+              <path class="chm-tick" transform={`translate(${column * UNIT} ${row * UNIT})`} d="m62 84 10 10 22-24" />
+            )}
           </g>
         );
       })}

@@ -31,7 +31,16 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
     <section class="chm-witches" aria-label={local(words).witches}>
       <ul>
         {view.witches.map((_, at) => (
-          <Place key={at} at={at} view={view} name={names[at] ?? ""} mine={at === seat} said={bubbles.get(at)} words={words} open={open} />
+          <Place
+            key={at}
+            at={at}
+            view={view}
+            name={names[at] ?? ""}
+            mine={at === seat}
+            said={bubbles.get(at)}
+            words={words}
+            open={open}
+          />
         ))}
       </ul>
     </section>
@@ -75,7 +84,9 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
       <svg class="chm-hat" viewBox="0 0 60 52" aria-hidden="true" focusable="false">
         <path d="M31 2c6 8 8 20 13 32 8 1 13 4 13 7 0 5-12 9-27 9S3 46 3 41c0-3 5-6 13-7C20 22 21 12 31 2Z" />
         <path class="chm-hat-band" d="M17 32c8 3 18 3 26 0l2 6c-10 3-20 3-30 0Z" />
-        <text x="30" y="30">{at + 1}</text>
+        <text x="30" y="30">
+          {at + 1}
+        </text>
       </svg>
       <span class="chm-witch-name">
         {name}
@@ -96,7 +107,11 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
         ) : (
           <>
             {witch.has_picked && <CardBack class="is-picked" />}
-            {!witch.has_picked && witch.hand_size > 0 && Array.from({ length: Math.min(6, witch.hand_size) }, (_, card) => <CardBack key={card} class="is-hand" />)}
+            {!witch.has_picked &&
+              witch.hand_size > 0 &&
+              Array.from({ length: Math.min(6, witch.hand_size) }, (_, card) => (
+                <CardBack key={card} class="is-hand" />
+              ))}
           </>
         )}
         {witch.has_kept && <CardBack class="is-kept" />}

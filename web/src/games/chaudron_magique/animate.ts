@@ -16,7 +16,12 @@ const seatOf = (event: Json): number => Number(event["seat"]);
 const textsOf = (value: unknown): string[] => (value as unknown[]).map(String);
 
 /** Resources leave the cauldron: they rise, shrink and are gone. */
-async function riseAway(root: HTMLElement, cells: string[], letters: (string | undefined)[], ms: number): Promise<void> {
+async function riseAway(
+  root: HTMLElement,
+  cells: string[],
+  letters: (string | undefined)[],
+  ms: number,
+): Promise<void> {
   const to = { ...spotOf(root, "[data-bench-card]", ".chm-burnt"), size: 18 };
   await Promise.all(
     cells.map(async (cell, at) => {
@@ -41,7 +46,9 @@ const SHOWS: Record<string, Show> = {
   async ResourcesThrown(event, { root, sound }, ms) {
     const letters = textsOf(event["resources"]);
     sound("die");
-    await Promise.all(textsOf(event["cells"]).map((cell, at) => dropInto(root, letters[at] ?? "B", cell, ms(420), at * ms(70))));
+    await Promise.all(
+      textsOf(event["cells"]).map((cell, at) => dropInto(root, letters[at] ?? "B", cell, ms(420), at * ms(70))),
+    );
   },
   async SabbathTurnBegan(event, { root, words, sound }, ms) {
     sound("round");
@@ -49,23 +56,40 @@ const SHOWS: Record<string, Show> = {
   },
   async PotionUncovered(event, { root, sound, words }, ms) {
     sound("card");
-    await floatUp(root, [h(Glyph, { of: "quill" }), " ", words.text(`potion-${String(event["potion"])}`)], spotOf(root, ".chm-potions"), ms(650));
+    await floatUp(
+      root,
+      [h(Glyph, { of: "quill" }), " ", words.text(`potion-${String(event["potion"])}`)],
+      spotOf(root, ".chm-potions"),
+      ms(650),
+    );
   },
   async MarkersAdded(event, { root }, ms) {
-    const shakes = textsOf(event["potions"]).map((potion) => root.querySelector(`[data-potion="${potion}"] .chm-turns`)?.animate([{ scale: "1" }, { scale: "1.4" }, { scale: "1" }], ms(380)));
+    const shakes = textsOf(event["potions"]).map((potion) =>
+      root
+        .querySelector(`[data-potion="${potion}"] .chm-turns`)
+        ?.animate([{ scale: "1" }, { scale: "1.4" }, { scale: "1" }], ms(380)),
+    );
     await Promise.all(shakes.map(played));
   },
   async IngredientsDrawn(event, { root, sound }, ms) {
     sound("draw");
     const from = { ...spotOf(root, "[data-deck]"), size: 30 };
     const to = witchSpot(root, seatOf(event));
-    const pieces = Array.from({ length: Math.min(3, Number(event["count"])) }, () => put(root, h(CardBack, { class: "is-flying" }), from));
-    await Promise.all(pieces.map((piece, at) => fly(piece, { ...from, size: 44 }, { ...to, size: 30 }, ms(260), at * ms(60))));
+    const pieces = Array.from({ length: Math.min(3, Number(event["count"])) }, () =>
+      put(root, h(CardBack, { class: "is-flying" }), from),
+    );
+    await Promise.all(
+      pieces.map((piece, at) => fly(piece, { ...from, size: 44 }, { ...to, size: 30 }, ms(260), at * ms(60))),
+    );
     pieces.forEach(remove);
   },
   async CardsPicked(event, { root, sound }, ms) {
     sound("card");
-    await played(root.querySelector(`[data-witch="${seatOf(event)}"]`)?.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], ms(220)));
+    await played(
+      root
+        .querySelector(`[data-witch="${seatOf(event)}"]`)
+        ?.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], ms(220)),
+    );
   },
   async IngredientTurnedUp(event, { root, view, words, sound }, ms) {
     sound("card");
@@ -73,8 +97,14 @@ const SHOWS: Record<string, Show> = {
     const face = seen(view).ingredients[card];
     const from = witchSpot(root, seatOf(event));
     const middle = { ...potSpot(root), size: 48 };
-    const piece = put(root, face ? h(Card, { face, words }) : h("p", { class: "chm-float is-large" }, words.text(`card-${card}`)), middle, "chm-turned-up");
-    const at = (x: number, y: number, scale: number, turn: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) perspective(700px) rotateY(${turn}deg) scale(${scale})`;
+    const piece = put(
+      root,
+      face ? h(Card, { face, words }) : h("p", { class: "chm-float is-large" }, words.text(`card-${card}`)),
+      middle,
+      "chm-turned-up",
+    );
+    const at = (x: number, y: number, scale: number, turn: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) perspective(700px) rotateY(${turn}deg) scale(${scale})`;
     await played(
       piece.animate(
         [
@@ -95,7 +125,12 @@ const SHOWS: Record<string, Show> = {
   async EveryRemoved(event, { root, sound }, ms) {
     const cells = textsOf(event["cells"]);
     sound("draw");
-    await riseAway(root, cells, cells.map(() => String(event["resource"])), ms(480));
+    await riseAway(
+      root,
+      cells,
+      cells.map(() => String(event["resource"])),
+      ms(480),
+    );
   },
   async BlockLaid(event, { root }, ms) {
     const lost = Number(event["lost"]);
@@ -125,8 +160,15 @@ const SHOWS: Record<string, Show> = {
   async BurntCaused(event, { root, sound, words }, ms) {
     sound("stop");
     const spared = Number(event["spared"]);
-    const line = [h(Glyph, { of: "flame" }), ` +${Number(event["count"])}`, spared > 0 ? ` (${local(words).spared(spared)})` : ""];
-    root.querySelector(".chm-pad")?.animate([0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), ms(400));
+    const line = [
+      h(Glyph, { of: "flame" }),
+      ` +${Number(event["count"])}`,
+      spared > 0 ? ` (${local(words).spared(spared)})` : "",
+    ];
+    root.querySelector(".chm-pad")?.animate(
+      [0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+      ms(400),
+    );
     await floatUp(root, line, { ...spotOf(root, ".chm-burnt"), size: 40 }, ms(600), "chm-float is-hot");
   },
   async BurntPut(event, { root, view, sound }, ms) {
@@ -172,5 +214,7 @@ export async function animate(event: Json, stage: Stage): Promise<void> {
     if (name) stage.sound(name);
     return;
   }
-  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) => (stage.fast ? FAST : usual));
+  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+    stage.fast ? FAST : usual,
+  );
 }

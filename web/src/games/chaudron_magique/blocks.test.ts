@@ -9,7 +9,10 @@ function drawn(text: string, turn: number): string {
   const height = 1 + Math.max(...parts.map((part) => part.row));
   const width = 1 + Math.max(...parts.map((part) => part.column));
   return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, column) => parts.find((part) => part.row === row && part.column === column)?.letter ?? ".").join(""),
+    Array.from(
+      { length: width },
+      (_, column) => parts.find((part) => part.row === row && part.column === column)?.letter ?? ".",
+    ).join(""),
   ).join("/");
 }
 
@@ -55,7 +58,11 @@ describe("a block in the hand", () => {
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])("flipping mirrors what is seen, from turn %i", (turn) => {
     const crooked = shape("BRF/B..");
-    const mirrored = (text: string): string => text.split("/").map((row) => [...row].reverse().join("")).join("/");
+    const mirrored = (text: string): string =>
+      text
+        .split("/")
+        .map((row) => [...row].reverse().join(""))
+        .join("/");
     const held = flipped({ ...heldAt(1, "C3"), turn }, crooked);
     expect(drawn(crooked.text, held.turn)).toBe(mirrored(drawn(crooked.text, turn)));
   });

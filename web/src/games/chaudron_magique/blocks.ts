@@ -39,14 +39,18 @@ export function partsOf(text: string): Part[] {
 /** Mirrored left and right from the fourth turn on, then quarter turns to the right. */
 export function turned(parts: readonly Part[], turn: number): Part[] {
   let at = parts.map((part) => ({ ...part, column: turn >= 4 ? -part.column : part.column }));
-  for (let quarter = 0; quarter < turn % 4; quarter++) at = at.map((part) => ({ ...part, row: part.column, column: -part.row }));
+  for (let quarter = 0; quarter < turn % 4; quarter++)
+    at = at.map((part) => ({ ...part, row: part.column, column: -part.row }));
   const top = Math.min(...at.map((part) => part.row));
   const left = Math.min(...at.map((part) => part.column));
   return at.map((part) => ({ ...part, row: part.row - top, column: part.column - left }));
 }
 
 export function sizeOf(parts: readonly Part[]): { width: number; height: number } {
-  return { width: 1 + Math.max(...parts.map((part) => part.column)), height: 1 + Math.max(...parts.map((part) => part.row)) };
+  return {
+    width: 1 + Math.max(...parts.map((part) => part.column)),
+    height: 1 + Math.max(...parts.map((part) => part.row)),
+  };
 }
 
 /** Seven by seven without the corners. */
@@ -84,7 +88,11 @@ export function writeSpot(spot: Spot): string {
 /** The parts of a block that lies there, with their rows and columns in the cauldron; none when it is out. */
 export function laid(text: string, spot: Spot): Part[] {
   if (spot.out) return [];
-  return turned(partsOf(text), spot.turn).map((part) => ({ ...part, row: part.row + spot.row, column: part.column + spot.column }));
+  return turned(partsOf(text), spot.turn).map((part) => ({
+    ...part,
+    row: part.row + spot.row,
+    column: part.column + spot.column,
+  }));
 }
 
 /** What lies on a cell of the grid as the view writes it: a letter, `x`, `.`, or a space where there is no cell. */

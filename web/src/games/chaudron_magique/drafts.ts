@@ -28,17 +28,30 @@ export function placesOf(question: QuestionView | null): Map<string, number> {
 export function forecastOf(view: ChaudronView, place: number | undefined): Forecast | null {
   const { foreseen } = view;
   if (!foreseen || place === undefined) return null;
-  return { burnt: foreseen.burnt[place] ?? 0, lost: foreseen.lost[place] ?? 0, brews: foreseen.brews[String(place)] ?? [] };
+  return {
+    burnt: foreseen.burnt[place] ?? 0,
+    lost: foreseen.lost[place] ?? 0,
+    brews: foreseen.brews[String(place)] ?? [],
+  };
 }
 
 /** Why an answer that is not offered is not: the server's own words for it. */
-export function refusalOf(decision: Json, action: Json, view: ChaudronView, words: Words): { text: string; rule: string } {
+export function refusalOf(
+  decision: Json,
+  action: Json,
+  view: ChaudronView,
+  words: Words,
+): { text: string; rule: string } {
   const kind = kindOf(decision);
   const cell = String(action["onto"] ?? action["cell"] ?? "");
   if (LAYING.includes(kind)) {
-    if (kind === "ChooseWhatToTake") return { text: words.refusal("not_the_most", {}), rule: decision["forced"] ? "CHM-50" : "CHM-45" };
+    if (kind === "ChooseWhatToTake")
+      return { text: words.refusal("not_the_most", {}), rule: decision["forced"] ? "CHM-50" : "CHM-45" };
     if (Number(decision["or_burnt"] ?? 0) > 0) return { text: words.refusal("all_or_burnt", {}), rule: "CHM-22" };
-    return { text: words.refusal(kind === "RemoveBlocks" ? "finds_nothing_there" : "not_laid_so", {}), rule: kind === "RemoveBlocks" ? "CHM-25" : "CHM-23" };
+    return {
+      text: words.refusal(kind === "RemoveBlocks" ? "finds_nothing_there" : "not_laid_so", {}),
+      rule: kind === "RemoveBlocks" ? "CHM-25" : "CHM-23",
+    };
   }
   const rule = { PlaceBurnt: "CHM-40", DuplicateOne: "CHM-32" }[kind] ?? "CHM-31";
   if (kind === "MoveOne" && !action["onto"]) return { text: words.refusal("nothing_lies_there", { cell }), rule };
@@ -66,12 +79,19 @@ export function openCells(question: QuestionView | null, from: string | null, re
     if (kind === "MoveToken") {
       if (from === null) found.add(String(action["cell"]));
       else if (action["cell"] === from) found.add(String(action["onto"]));
-    } else if (kind === "PutBurnt" || (kind === "DuplicateOnto" && action["resource"] === resource)) found.add(String(action["cell"]));
+    } else if (kind === "PutBurnt" || (kind === "DuplicateOnto" && action["resource"] === resource))
+      found.add(String(action["cell"]));
   }
   return found;
 }
 
 /** What may be duplicated, in the order of the offers. */
 export function resourcesOf(question: QuestionView | null): string[] {
-  return [...new Set((question?.offers ?? []).filter((offer) => kindOf(offer.action) === "DuplicateOnto").map((offer) => String(offer.action["resource"])))];
+  return [
+    ...new Set(
+      (question?.offers ?? [])
+        .filter((offer) => kindOf(offer.action) === "DuplicateOnto")
+        .map((offer) => String(offer.action["resource"])),
+    ),
+  ];
 }

@@ -10,7 +10,10 @@ export function clearStage(root: HTMLElement | null): void {
 
 export const cellSpot = (root: HTMLElement, cell: string): Spot => spotOf(root, `[data-cell="${cell}"] > rect`);
 export const potSpot = (root: HTMLElement): Spot => spotOf(root, ".chm-pad");
-export const witchSpot = (root: HTMLElement, seat: number): Spot => ({ ...spotOf(root, `[data-witch="${seat}"]`), size: 40 });
+export const witchSpot = (root: HTMLElement, seat: number): Spot => ({
+  ...spotOf(root, `[data-witch="${seat}"]`),
+  size: 40,
+});
 
 /** What lies on a cell is on its way: what is drawn there is not seen until the next view. A flown piece goes too. */
 export function hush(root: HTMLElement, cell: string): void {
@@ -36,12 +39,19 @@ export async function fly(piece: HTMLElement, from: Spot, to: Spot, ms: number, 
   const [a, b] = [from.size / GHOST, to.size / GHOST];
   piece.style.transform = placed(to, b);
   await played(
-    piece.animate([{ transform: placed(from, a) }, { transform: placed(middle, Math.max(a, b) * 1.18) }, { transform: placed(to, b) }], {
-      duration: ms,
-      delay,
-      fill: "backwards",
-      easing: "cubic-bezier(.3,.1,.3,1)",
-    }),
+    piece.animate(
+      [
+        { transform: placed(from, a) },
+        { transform: placed(middle, Math.max(a, b) * 1.18) },
+        { transform: placed(to, b) },
+      ],
+      {
+        duration: ms,
+        delay,
+        fill: "backwards",
+        easing: "cubic-bezier(.3,.1,.3,1)",
+      },
+    ),
   );
 }
 
@@ -69,12 +79,24 @@ export async function dropInto(root: HTMLElement, letter: string, cell: string, 
 function splash(root: HTMLElement, at: Spot, ms: number): void {
   const ring = put(root, null, at, "chm-splash");
   ring.style.width = ring.style.height = `${at.size}px`;
-  const spreads = ring.animate([{ transform: placed(at, 0.5), opacity: 0.9 }, { transform: placed(at, 1.5), opacity: 0 }], { duration: ms, easing: "ease-out" });
+  const spreads = ring.animate(
+    [
+      { transform: placed(at, 0.5), opacity: 0.9 },
+      { transform: placed(at, 1.5), opacity: 0 },
+    ],
+    { duration: ms, easing: "ease-out" },
+  );
   void played(spreads).then(() => remove(ring));
 }
 
 /** A small thing that rises and fades. */
-export async function floatUp(root: HTMLElement, thing: ComponentChild, at: Spot, ms: number, name = "chm-float"): Promise<void> {
+export async function floatUp(
+  root: HTMLElement,
+  thing: ComponentChild,
+  at: Spot,
+  ms: number,
+  name = "chm-float",
+): Promise<void> {
   const piece = put(root, thing, at, name);
   await played(
     piece.animate(

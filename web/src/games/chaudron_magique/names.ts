@@ -38,7 +38,9 @@ export function blockWords(text: string, words: Words): string {
   const rows = new Map<number, string[]>();
   for (const { row, letter } of partsOf(text)) {
     const group = GROUPS[letter];
-    const name = group ? local(words).oneOf([...group].map((each) => resourceName(each, words)).join(", ")) : resourceName(letter, words);
+    const name = group
+      ? local(words).oneOf([...group].map((each) => resourceName(each, words)).join(", "))
+      : resourceName(letter, words);
     rows.set(row, [...(rows.get(row) ?? []), name]);
   }
   return [...rows.values()].map((names) => names.join(", ")).join(" / ");

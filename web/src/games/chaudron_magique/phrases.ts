@@ -5,7 +5,17 @@ import type { ChaudronView } from "./seen";
 
 export const ABOUT_RESOURCE = ["can_make", "cannot_make", "can_use_up", "need", "keep", "in_the_way"] as const;
 export const ABOUT_POTION = ["work_on", "finish", "wait_with", "hurry_with", "give_up"] as const;
-export const ALONE = ["room_please", "careful", "help_me", "dont_know", "yes", "no", "thanks", "sorry", "well_done"] as const;
+export const ALONE = [
+  "room_please",
+  "careful",
+  "help_me",
+  "dont_know",
+  "yes",
+  "no",
+  "thanks",
+  "sorry",
+  "well_done",
+] as const;
 export const RESOURCES = "BRFCGP";
 
 export type Wants = "resource" | "potion" | "nothing";
@@ -18,7 +28,8 @@ export function wantsOf(kind: string): Wants {
 /** The whole sentence; with a gap where the subject is not chosen yet. */
 export function sentence(kind: string, subject: string | null, view: ChaudronView, words: Words): string {
   const wants = wantsOf(kind);
-  const name = subject === null ? "…" : wants === "resource" ? resourceName(subject, words) : potionName(view, subject, words);
+  const name =
+    subject === null ? "…" : wants === "resource" ? resourceName(subject, words) : potionName(view, subject, words);
   const said = words.text(`phrase-${kind}`, wants === "resource" ? { resource_name: name } : { potion_name: name });
   return said.replace("….", "…");
 }

@@ -9,12 +9,21 @@ import { Glyph } from "./signs";
 
 /** The letter last seen on a cell: what has landed since the view, or what the view says. */
 function letterOn(root: HTMLElement, view: ChaudronView, cell: string): string {
-  const landed = root.querySelector<SVGUseElement>(`[data-landed="${cell}"] use`)?.getAttribute("href")?.replace("#chm-", "");
+  const landed = root
+    .querySelector<SVGUseElement>(`[data-landed="${cell}"] use`)
+    ?.getAttribute("href")
+    ?.replace("#chm-", "");
   return landed ?? lying(view.grid, cell);
 }
 
 /** Its resources rise out of the cauldron into its bottle, one after another; the bottle swells and glows. */
-export async function brewInto(root: HTMLElement, event: Json, view: ChaudronView, words: Words, ms: (usual: number) => number): Promise<void> {
+export async function brewInto(
+  root: HTMLElement,
+  event: Json,
+  view: ChaudronView,
+  words: Words,
+  ms: (usual: number) => number,
+): Promise<void> {
   const potion = String(event["potion"]);
   const bottle = `[data-potion="${potion}"] .chm-bottle`;
   const to = { ...spotOf(root, bottle, ".chm-potions"), size: 20 };
@@ -29,9 +38,20 @@ export async function brewInto(root: HTMLElement, event: Json, view: ChaudronVie
     remove(piece);
   });
   await Promise.all(landing);
-  const swells = root.querySelector(bottle)?.animate([{ scale: "1" }, { scale: "1.5", filter: "drop-shadow(0 0 14px #ffd98a)" }, { scale: "1" }], { duration: ms(460), easing: "ease-out" });
+  const swells = root
+    .querySelector(bottle)
+    ?.animate([{ scale: "1" }, { scale: "1.5", filter: "drop-shadow(0 0 14px #ffd98a)" }, { scale: "1" }], {
+      duration: ms(460),
+      easing: "ease-out",
+    });
   const name = view.potions[potion]?.names[words.language] ?? words.text(`potion-${potion}`);
-  const told = floatUp(root, [h(Glyph, { of: view.potions[potion]?.rarity ?? "common" }), " ", name], potSpot(root), ms(800), event["forced"] ? "chm-float is-large is-forced" : "chm-float is-large is-brewed");
+  const told = floatUp(
+    root,
+    [h(Glyph, { of: view.potions[potion]?.rarity ?? "common" }), " ", name],
+    potSpot(root),
+    ms(800),
+    event["forced"] ? "chm-float is-large is-forced" : "chm-float is-large is-brewed",
+  );
   await Promise.all([played(swells), told]);
 }
 
@@ -42,8 +62,15 @@ export async function triumph(root: HTMLElement, text: string, ms: number): Prom
   for (let star = 0; star < STARS; star++) {
     const turn = (2 * Math.PI * star) / STARS;
     const piece = put(root, h(Glyph, { of: "mythic", class: "chm-spark" }), at);
-    const away = (far: number): string => `translate(${at.x + Math.cos(turn) * far}px, ${at.y + Math.sin(turn) * far}px) translate(-50%, -50%) rotate(${far}deg)`;
-    const bursts = piece.animate([{ transform: away(20), opacity: 1 }, { transform: away(at.size * 0.62), opacity: 0 }], { duration: ms, easing: "cubic-bezier(.1,.7,.4,1)" });
+    const away = (far: number): string =>
+      `translate(${at.x + Math.cos(turn) * far}px, ${at.y + Math.sin(turn) * far}px) translate(-50%, -50%) rotate(${far}deg)`;
+    const bursts = piece.animate(
+      [
+        { transform: away(20), opacity: 1 },
+        { transform: away(at.size * 0.62), opacity: 0 },
+      ],
+      { duration: ms, easing: "cubic-bezier(.1,.7,.4,1)" },
+    );
     void played(bursts).then(() => remove(piece));
   }
   await floatUp(root, text, at, ms, "chm-float is-large is-brewed");
@@ -51,7 +78,10 @@ export async function triumph(root: HTMLElement, text: string, ms: number): Prom
 
 export async function choke(root: HTMLElement, text: string, ms: number): Promise<void> {
   const at = potSpot(root);
-  root.querySelector(".chm-pad")?.animate([0, -12, 11, -9, 8, -5, 3, 0].map((x, i) => ({ translate: `${x}px ${i % 2 ? 5 : -4}px` })), ms * 0.7);
+  root.querySelector(".chm-pad")?.animate(
+    [0, -12, 11, -9, 8, -5, 3, 0].map((x, i) => ({ translate: `${x}px ${i % 2 ? 5 : -4}px` })),
+    ms * 0.7,
+  );
   for (const shift of [-0.3, 0, 0.3]) smoke(root, { x: at.x + shift * at.size, y: at.y, size: at.size * 0.5 }, ms);
   await floatUp(root, text, at, ms, "chm-float is-large is-forced");
 }

@@ -54,7 +54,13 @@ const Resources = () => (
     {/* twisted root: a mandrake on a square of bark */}
     <Sign id="R">
       <rect x="11" y="11" width="78" height="78" rx="13" fill="url(#chm-fade-R)" stroke="#4a230a" stroke-width="5" />
-      <path d="M50 34c-8-9-19-9-24-4 4 8 15 10 24 4Zm0 0c8-9 19-9 24-4-4 8-15 10-24 4Zm0 0c-3-9-1-15 0-17 3 4 4 10 0 17Z" fill="#7ed063" stroke="#1f4d16" stroke-width="3" stroke-linejoin="round" />
+      <path
+        d="M50 34c-8-9-19-9-24-4 4 8 15 10 24 4Zm0 0c8-9 19-9 24-4-4 8-15 10-24 4Zm0 0c-3-9-1-15 0-17 3 4 4 10 0 17Z"
+        fill="#7ed063"
+        stroke="#1f4d16"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
       <path
         d="M38 37c8-4 16-4 24 0 5 9 0 15-3 21 1 9 8 11 12 19-10-3-15-7-19-13-3 8-10 14-22 17 7-8 13-14 11-23-4-6-7-12-3-21Z"
         fill="#ffe0b0"
@@ -66,7 +72,13 @@ const Resources = () => (
     </Sign>
     {/* slimy fluid: a fat drop */}
     <Sign id="F">
-      <path d="M50 6C63 27 86 45 86 64c0 18-16 30-36 30S14 82 14 64C14 45 37 27 50 6Z" fill="url(#chm-fade-F)" stroke="#12491a" stroke-width="5" stroke-linejoin="round" />
+      <path
+        d="M50 6C63 27 86 45 86 64c0 18-16 30-36 30S14 82 14 64C14 45 37 27 50 6Z"
+        fill="url(#chm-fade-F)"
+        stroke="#12491a"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
       <path d="M25 63c1 12 8 19 18 21" fill="none" stroke="#efffd9" stroke-width="6" stroke-linecap="round" />
       <g fill="#eaffd0" stroke="#12491a" stroke-width="3">
         <circle cx="58" cy="57" r="10" />
@@ -77,13 +89,38 @@ const Resources = () => (
     </Sign>
     {/* fire crystal: a cut gem, a flame in it */}
     <Sign id="C">
-      <path d="M50 4 82 27v46L50 96 18 73V27Z" fill="url(#chm-fade-C)" stroke="#590808" stroke-width="5" stroke-linejoin="round" />
-      <path d="M50 4v20M82 27 66 36M82 73 66 66M50 96V80M18 73l16-7M18 27l16 9M34 36l16-12 16 12v30L50 80 34 66Z" fill="none" stroke="#590808" stroke-width="3" opacity=".65" />
-      <path d="M50 33c9 9 13 16 11 25-2 8-8 12-12 12-7 0-12-6-11-13 1-5 5-6 6-12 3 2 5 4 5 8 4-6 3-12 1-20Z" fill="#fff1a8" stroke="#9c2a06" stroke-width="3" stroke-linejoin="round" />
+      <path
+        d="M50 4 82 27v46L50 96 18 73V27Z"
+        fill="url(#chm-fade-C)"
+        stroke="#590808"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M50 4v20M82 27 66 36M82 73 66 66M50 96V80M18 73l16-7M18 27l16 9M34 36l16-12 16 12v30L50 80 34 66Z"
+        fill="none"
+        stroke="#590808"
+        stroke-width="3"
+        opacity=".65"
+      />
+      <path
+        d="M50 33c9 9 13 16 11 25-2 8-8 12-12 12-7 0-12-6-11-13 1-5 5-6 6-12 3 2 5 4 5 8 4-6 3-12 1-20Z"
+        fill="#fff1a8"
+        stroke="#9c2a06"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
     </Sign>
     {/* poison seed: a pointed seed that sprouts */}
     <Sign id="G">
-      <path d="M50 5c27 18 37 35 37 50 0 9-15 27-37 40C28 82 13 64 13 55 13 40 23 23 50 5Z" transform="rotate(90 50 50)" fill="url(#chm-fade-G)" stroke="#2b0a52" stroke-width="5" stroke-linejoin="round" />
+      <path
+        d="M50 5c27 18 37 35 37 50 0 9-15 27-37 40C28 82 13 64 13 55 13 40 23 23 50 5Z"
+        transform="rotate(90 50 50)"
+        fill="url(#chm-fade-G)"
+        stroke="#2b0a52"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
       <g fill="#fbf3ff" stroke="#2b0a52" stroke-width="3.5" stroke-linejoin="round">
         <path d="M50 26c14 0 23 9 23 20 0 7-4 12-9 15v9H36v-9c-5-3-9-8-9-15 0-11 9-20 23-20Z" />
       </g>
@@ -96,7 +133,13 @@ const Resources = () => (
     </Sign>
     {/* philosopher's stone: an eight-pointed star with the alchemist's figure */}
     <Sign id="P">
-      <path d="m50 3 13 16 20-2-2 20 16 13-16 13 2 20-20-2-13 16-13-16-20 2 2-20L3 50l16-13-2-20 20 2Z" fill="url(#chm-fade-P)" stroke="#6b4600" stroke-width="5" stroke-linejoin="round" />
+      <path
+        d="m50 3 13 16 20-2-2 20 16 13-16 13 2 20-20-2-13 16-13-16-20 2 2-20L3 50l16-13-2-20 20 2Z"
+        fill="url(#chm-fade-P)"
+        stroke="#6b4600"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
       <circle cx="50" cy="50" r="25" fill="#11314f" stroke="#6b4600" stroke-width="3" />
       <g fill="none" stroke="#ffe9a0" stroke-width="3.4" stroke-linejoin="round">
         <path d="m50 30 18 31H32Z" />
@@ -105,9 +148,29 @@ const Resources = () => (
     </Sign>
     {/* burnt: a lump of coal, still glowing in its cracks */}
     <Sign id="x">
-      <path d="M27 17 52 9l24 10 14 25-4 26-21 19-29 1-22-15L10 47Z" fill="url(#chm-fade-x)" stroke="#060306" stroke-width="4" stroke-linejoin="round" />
-      <path d="m33 22 10 18-14 12 9 16-7 12M43 40l18 6 6-17M61 46l9 15-9 10 3 12M70 61l15-4" fill="none" stroke="#ff6a1f" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" />
-      <path d="m33 22 10 18-14 12M43 40l18 6 9 15" fill="none" stroke="#ffd27a" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d="M27 17 52 9l24 10 14 25-4 26-21 19-29 1-22-15L10 47Z"
+        fill="url(#chm-fade-x)"
+        stroke="#060306"
+        stroke-width="4"
+        stroke-linejoin="round"
+      />
+      <path
+        d="m33 22 10 18-14 12 9 16-7 12M43 40l18 6 6-17M61 46l9 15-9 10 3 12M70 61l15-4"
+        fill="none"
+        stroke="#ff6a1f"
+        stroke-width="5"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+      <path
+        d="m33 22 10 18-14 12M43 40l18 6 9 15"
+        fill="none"
+        stroke="#ffd27a"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </Sign>
     {/* choices: b a basic resource, a an advanced one, * any of the five */}
     <Wild id="b" colours={["#f3ead2", "#c9772e", "#5fbf4a"]} />
@@ -125,11 +188,23 @@ function Wild({ id, colours }: { id: string; colours: string[] }) {
   return (
     <Sign id={id}>
       {colours.map((colour, at) => (
-        <path key={colour} d={`M50 50 L${point(at)} A41 41 0 0 1 ${point(at + 1)} Z`} fill={colour} stroke="#1c1226" stroke-width="2.5" />
+        <path
+          key={colour}
+          d={`M50 50 L${point(at)} A41 41 0 0 1 ${point(at + 1)} Z`}
+          fill={colour}
+          stroke="#1c1226"
+          stroke-width="2.5"
+        />
       ))}
       <circle cx="50" cy="50" r="41" fill="none" stroke="#1c1226" stroke-width="5" />
       <circle cx="50" cy="50" r="21" fill="#1c1226" />
-      <path d="M43 44c0-10 15-10 15 0 0 6-8 6-8 12" fill="none" stroke="#fff3d6" stroke-width="5" stroke-linecap="round" />
+      <path
+        d="M43 44c0-10 15-10 15 0 0 6-8 6-8 12"
+        fill="none"
+        stroke="#fff3d6"
+        stroke-width="5"
+        stroke-linecap="round"
+      />
       <circle cx="50" cy="63" r="3.4" fill="#fff3d6" />
     </Sign>
   );
@@ -137,11 +212,21 @@ function Wild({ id, colours }: { id: string; colours: string[] }) {
 
 const Rarities = () => (
   <>
-    <Sign id="common"><circle cx="50" cy="50" r="34" fill="currentColor" /></Sign>
-    <Sign id="rare"><path d="M50 8 92 50 50 92 8 50Z" fill="currentColor" /></Sign>
-    <Sign id="epic"><path d="M50 8 94 86H6Z" fill="currentColor" /></Sign>
-    <Sign id="mythic"><path d="m50 4 14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 39l34-4Z" fill="currentColor" /></Sign>
-    <Sign id="legendary"><path d="M8 82h84v10H8Zm0-8L4 24l24 20L50 8l22 36 24-20-4 50Z" fill="currentColor" /></Sign>
+    <Sign id="common">
+      <circle cx="50" cy="50" r="34" fill="currentColor" />
+    </Sign>
+    <Sign id="rare">
+      <path d="M50 8 92 50 50 92 8 50Z" fill="currentColor" />
+    </Sign>
+    <Sign id="epic">
+      <path d="M50 8 94 86H6Z" fill="currentColor" />
+    </Sign>
+    <Sign id="mythic">
+      <path d="m50 4 14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 39l34-4Z" fill="currentColor" />
+    </Sign>
+    <Sign id="legendary">
+      <path d="M8 82h84v10H8Zm0-8L4 24l24 20L50 8l22 36 24-20-4 50Z" fill="currentColor" />
+    </Sign>
   </>
 );
 
@@ -151,10 +236,16 @@ const Tools = () => (
       <path d="M76 6c9 0 13 8 9 16L58 68c3 14-9 26-25 26S6 84 8 71l42-8 20-38c-8 0-5-19 6-19Z" fill="currentColor" />
     </Sign>
     <Sign id="flame">
-      <path d="M52 4c22 20 32 36 28 56-4 18-17 32-31 36-17-3-31-17-31-36 0-13 10-18 13-32 8 5 12 12 12 21C54 36 56 22 52 4Z" fill="currentColor" />
+      <path
+        d="M52 4c22 20 32 36 28 56-4 18-17 32-31 36-17-3-31-17-31-36 0-13 10-18 13-32 8 5 12 12 12 21C54 36 56 22 52 4Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="skull">
-      <path d="M50 6c26 0 42 17 42 38 0 13-7 23-16 29v19H60V80h-7v12h-7V80h-7v12H24V73C15 67 8 57 8 44 8 23 24 6 50 6Z" fill="currentColor" />
+      <path
+        d="M50 6c26 0 42 17 42 38 0 13-7 23-16 29v19H60V80h-7v12h-7V80h-7v12H24V73C15 67 8 57 8 44 8 23 24 6 50 6Z"
+        fill="currentColor"
+      />
       <g fill="var(--hole, #1a0b0b)">
         <circle cx="34" cy="46" r="11" />
         <circle cx="66" cy="46" r="11" />
@@ -171,31 +262,59 @@ const Tools = () => (
       <path d="M62 26v48h30Z" fill="none" stroke="currentColor" stroke-width="7" stroke-linejoin="round" />
     </Sign>
     <Sign id="bulb">
-      <path d="M50 6c20 0 33 14 33 32 0 14-9 20-14 32H31C26 58 17 52 17 38 17 20 30 6 50 6ZM34 77h32v7H34Zm5 11h22l-6 7H45Z" fill="currentColor" />
+      <path
+        d="M50 6c20 0 33 14 33 32 0 14-9 20-14 32H31C26 58 17 52 17 38 17 20 30 6 50 6ZM34 77h32v7H34Zm5 11h22l-6 7H45Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="out">
       <path d="M12 40c10 34 66 34 76 0" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" />
-      <path d="M50 50C50 24 62 12 84 14M84 14 70 4M84 14 76 28" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d="M50 50C50 24 62 12 84 14M84 14 70 4M84 14 76 28"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </Sign>
     <Sign id="yes">
-      <path d="M10 44h18v46H10ZM34 46l16-38c10 0 15 7 13 16l-3 14h22c8 0 12 7 10 14l-8 30c-2 6-6 8-11 8H34Z" fill="currentColor" />
+      <path
+        d="M10 44h18v46H10ZM34 46l16-38c10 0 15 7 13 16l-3 14h22c8 0 12 7 10 14l-8 30c-2 6-6 8-11 8H34Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="no">
-      <path d="M90 56H72V10h18ZM66 54 50 92c-10 0-15-7-13-16l3-14H18c-8 0-12-7-10-14l8-30c2-6 6-8 11-8h39Z" fill="currentColor" />
+      <path
+        d="M90 56H72V10h18ZM66 54 50 92c-10 0-15-7-13-16l3-14H18c-8 0-12-7-10-14l8-30c2-6 6-8 11-8h39Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="talk">
       <path d="M8 12h84v56H52L28 90V68H8Z" fill="none" stroke="currentColor" stroke-width="8" stroke-linejoin="round" />
       <path d="M28 32h44M28 48h28" stroke="currentColor" stroke-width="7" stroke-linecap="round" />
     </Sign>
     <Sign id="quill">
-      <path d="M92 6C50 10 26 34 22 66L8 94h9l9-18c34-4 56-26 66-70ZM30 64C40 44 54 32 74 22 66 44 50 58 30 64Z" fill="currentColor" />
+      <path
+        d="M92 6C50 10 26 34 22 66L8 94h9l9-18c34-4 56-26 66-70ZM30 64C40 44 54 32 74 22 66 44 50 58 30 64Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="broom">
-      <path d="M88 4 96 12 60 48l-8-8ZM48 44l8 8c-2 26-18 42-50 44 6-8 6-14 4-20 8 2 12 0 14-8-6 2-10 2-16-2 14-2 24-14 40-22Z" fill="currentColor" />
+      <path
+        d="M88 4 96 12 60 48l-8-8ZM48 44l8 8c-2 26-18 42-50 44 6-8 6-14 4-20 8 2 12 0 14-8-6 2-10 2-16-2 14-2 24-14 40-22Z"
+        fill="currentColor"
+      />
     </Sign>
     <Sign id="mirror">
       <ellipse cx="50" cy="38" rx="28" ry="33" fill="none" stroke="currentColor" stroke-width="8" />
-      <path d="M50 71v24M36 95h28M36 44c2-14 8-20 18-22" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" />
+      <path
+        d="M50 71v24M36 95h28M36 44c2-14 8-20 18-22"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="8"
+        stroke-linecap="round"
+      />
     </Sign>
     <Sign id="card">
       <rect x="22" y="8" width="56" height="84" rx="9" fill="currentColor" />
@@ -203,7 +322,13 @@ const Tools = () => (
     </Sign>
     <Sign id="candle">
       <path d="M34 46h32v48H34Z" fill="#f2e3bd" stroke="#7b6234" stroke-width="5" />
-      <path class="chm-candle-flame" d="M50 4c11 12 15 19 13 26-2 7-8 10-13 10s-11-4-13-10c-1-8 8-12 13-26Z" fill="#ffb23e" stroke="#a34b06" stroke-width="4" />
+      <path
+        class="chm-candle-flame"
+        d="M50 4c11 12 15 19 13 26-2 7-8 10-13 10s-11-4-13-10c-1-8 8-12 13-26Z"
+        fill="#ffb23e"
+        stroke="#a34b06"
+        stroke-width="4"
+      />
     </Sign>
     <Sign id="stub">
       <path d="M34 62h32v32H34Z" fill="#b9ac90" stroke="#6a5c3d" stroke-width="5" />

@@ -36,5 +36,9 @@ export function storyOf(log: readonly Json[]): Story {
         break;
     }
   }
-  return { turns, brewed, causes: [...causes].map(([why, count]) => ({ why, count })).sort((a, b) => b.count - a.count) };
+  return {
+    turns,
+    brewed,
+    causes: [...causes].map(([why, count]) => ({ why, count })).sort((a, b) => b.count - a.count),
+  };
 }

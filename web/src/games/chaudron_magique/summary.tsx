@@ -10,28 +10,34 @@ export function GridInWords({ view, words }: { view: ChaudronView; words: Words 
   const lines = Array.from({ length: SIDE }, (_, at) => at);
   return (
     <div class="chm-hidden">
-    <table>
-      <caption>{says.cauldron}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{says.row}</th>
-          {lines.map((column) => (
-            <th key={column} scope="col">{cellName(0, column).charAt(0)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((row) => (
-          <tr key={row}>
-            <th scope="row">{row + 1}</th>
-            {lines.map((column) => {
-              const cell = cellName(row, column);
-              return <td key={column}>{isInside(row, column) ? says.cellIs(cell, lyingName(lying(view.grid, cell), words)) : ""}</td>;
-            })}
+      <table>
+        <caption>{says.cauldron}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{says.row}</th>
+            {lines.map((column) => (
+              <th key={column} scope="col">
+                {cellName(0, column).charAt(0)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row + 1}</th>
+              {lines.map((column) => {
+                const cell = cellName(row, column);
+                return (
+                  <td key={column}>
+                    {isInside(row, column) ? says.cellIs(cell, lyingName(lying(view.grid, cell), words)) : ""}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -24,8 +24,10 @@ const en = {
   empty: "empty",
   burnt: "burnt",
   row: "Row",
-  would: (burnt: number, lost: number) => `${burnt === 0 ? "Nothing burns" : `${burnt} would burn`}${lost > 0 ? `, ${lost} lost or replaced` : ""}`,
-  wouldRemove: (burnt: number, gone: number) => `${plural(gone, "resource goes", "resources go")}, ${burnt === 0 ? "nothing burns" : `${burnt} would burn`}`,
+  would: (burnt: number, lost: number) =>
+    `${burnt === 0 ? "Nothing burns" : `${burnt} would burn`}${lost > 0 ? `, ${lost} lost or replaced` : ""}`,
+  wouldRemove: (burnt: number, gone: number) =>
+    `${plural(gone, "resource goes", "resources go")}, ${burnt === 0 ? "nothing burns" : `${burnt} would burn`}`,
   brews: (what: string) => `Brews ${what}!`,
   lay: "Lay it here",
   remove: "Remove here",
@@ -79,7 +81,8 @@ const en = {
   aboutCards: "About these cards",
   ours: "This card is our own design: its effect and its name.",
   oursPotion: "This Potion is our own design: its pattern, its rarity and its name.",
-  allOurs: "The rulebook tells how many Potions and cards there are and what they can do; it prints none of them. All 46 Potions and 104 Ingredient cards here were designed by us, with their names. Other decks can be loaded from a file.",
+  allOurs:
+    "The rulebook tells how many Potions and cards there are and what they can do; it prints none of them. All 46 Potions and 104 Ingredient cards here were designed by us, with their names. Other decks can be loaded from a file.",
   copies: (n: number) => `${plural(n, "copy", "copies")} in the box`,
   all: "all",
   or: "or",
@@ -87,8 +90,10 @@ const en = {
   beyond: "no limit of 5",
   won: "The witches win!",
   lost: "The cauldron is lost",
-  wonAbout: (turns: number, burnt: number) => `All seven Potions brewed in ${plural(turns, "turn", "turns")}, with ${burnt} burnt.`,
-  lostAbout: (turns: number, brewed: number) => `In turn ${turns} the cauldron choked, with ${brewed} of seven Potions brewed.`,
+  wonAbout: (turns: number, burnt: number) =>
+    `All seven Potions brewed in ${plural(turns, "turn", "turns")}, with ${burnt} burnt.`,
+  lostAbout: (turns: number, brewed: number) =>
+    `In turn ${turns} the cauldron choked, with ${brewed} of seven Potions brewed.`,
   story: "How it went",
   turnNumber: (n: number) => `Turn ${n}`,
   wasBrewed: "brewed",
@@ -122,8 +127,10 @@ const fr: Local = {
   empty: "vide",
   burnt: "Cramé",
   row: "Rangée",
-  would: (burnt, lost) => `${burnt === 0 ? "Rien ne crame" : pluriel(burnt, "Cramé", "Cramés")}${lost > 0 ? `, ${pluriel(lost, "perdue ou remplacée", "perdues ou remplacées")}` : ""}`,
-  wouldRemove: (burnt, gone) => `${pluriel(gone, "ressource partirait", "ressources partiraient")}, ${burnt === 0 ? "rien ne crame" : pluriel(burnt, "Cramé", "Cramés")}`,
+  would: (burnt, lost) =>
+    `${burnt === 0 ? "Rien ne crame" : pluriel(burnt, "Cramé", "Cramés")}${lost > 0 ? `, ${pluriel(lost, "perdue ou remplacée", "perdues ou remplacées")}` : ""}`,
+  wouldRemove: (burnt, gone) =>
+    `${pluriel(gone, "ressource partirait", "ressources partiraient")}, ${burnt === 0 ? "rien ne crame" : pluriel(burnt, "Cramé", "Cramés")}`,
   brews: (what) => `Concocte ${what} !`,
   lay: "Poser ici",
   remove: "Retirer ici",
@@ -177,7 +184,8 @@ const fr: Local = {
   aboutCards: "À propos de ces cartes",
   ours: "Cette carte est de notre invention : son effet et son nom.",
   oursPotion: "Cette Potion est de notre invention : son motif, sa rareté et son nom.",
-  allOurs: "La règle dit combien il y a de Potions et de cartes et ce qu’elles savent faire ; elle n’en reproduit aucune. Les 46 Potions et les 104 cartes Ingrédient d’ici sont de notre invention, noms compris. D’autres paquets peuvent être chargés depuis un fichier.",
+  allOurs:
+    "La règle dit combien il y a de Potions et de cartes et ce qu’elles savent faire ; elle n’en reproduit aucune. Les 46 Potions et les 104 cartes Ingrédient d’ici sont de notre invention, noms compris. D’autres paquets peuvent être chargés depuis un fichier.",
   copies: (n) => `${pluriel(n, "exemplaire", "exemplaires")} dans la boîte`,
   all: "tout",
   or: "ou",
@@ -185,8 +193,10 @@ const fr: Local = {
   beyond: "sans limite de 5",
   won: "Les sorcières gagnent !",
   lost: "Le chaudron est perdu",
-  wonAbout: (turns, burnt) => `Les sept Potions concoctées en ${pluriel(turns, "tour", "tours")}, avec ${pluriel(burnt, "Cramé", "Cramés")}.`,
-  lostAbout: (turns, brewed) => `Au tour ${turns}, le chaudron s’est étouffé, avec ${pluriel(brewed, "Potion concoctée", "Potions concoctées")} sur sept.`,
+  wonAbout: (turns, burnt) =>
+    `Les sept Potions concoctées en ${pluriel(turns, "tour", "tours")}, avec ${pluriel(burnt, "Cramé", "Cramés")}.`,
+  lostAbout: (turns, brewed) =>
+    `Au tour ${turns}, le chaudron s’est étouffé, avec ${pluriel(brewed, "Potion concoctée", "Potions concoctées")} sur sept.`,
   story: "Comment c’était",
   turnNumber: (n) => `Tour ${n}`,
   wasBrewed: "concoctée",

@@ -1,7 +1,18 @@
 /** The answer in the making: mine when I am asked, my suggestion when somebody else is. The others see it move. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, Json } from "../types";
-import { type Forecast, LAYING, PICKING, choicesOf, forecastOf, keyOf, openCells, placesOf, refusalOf, resourcesOf } from "./drafts";
+import {
+  type Forecast,
+  LAYING,
+  PICKING,
+  choicesOf,
+  forecastOf,
+  keyOf,
+  openCells,
+  placesOf,
+  refusalOf,
+  resourcesOf,
+} from "./drafts";
 import { type Held, answered, heldAt } from "./holding";
 import { type BlockSeen, kindOf, seen } from "./seen";
 
@@ -48,11 +59,19 @@ export function useDraft(props: BoardProps): Draft {
   const about = LAYING.includes(kind) || PICKING.includes(kind);
   const role = question && about ? "answer" : wants && about && seat !== null ? "suggest" : "watch";
   const places = useMemo(() => placesOf(question), [question]);
-  const resources = useMemo(() => (question ? resourcesOf(question) : [...new Set(view.grid.join("").replace(/[.x ]/g, ""))]), [question, props.view]);
-  const open = useMemo(() => openCells(question, from, resource ?? resources[0] ?? null), [question, from, resource, resources]);
+  const resources = useMemo(
+    () => (question ? resourcesOf(question) : [...new Set(view.grid.join("").replace(/[.x ]/g, ""))]),
+    [question, props.view],
+  );
+  const open = useMemo(
+    () => openCells(question, from, resource ?? resources[0] ?? null),
+    [question, from, resource, resources],
+  );
 
   const bestFor = (block: number | null): Held | null => {
-    const best = question?.offers.find((each) => kindOf(each.action) === "LayBlock" && (block === null || each.action["block"] === block));
+    const best = question?.offers.find(
+      (each) => kindOf(each.action) === "LayBlock" && (block === null || each.action["block"] === block),
+    );
     if (best) return heldAt(Number(best.action["block"]), String(best.action["at"]));
     const first = choicesOf(view.blocks).find((each) => block === null || each.block === block);
     return first ? { ...heldAt(first.block, "C3"), chosen: first.shape.choices.charAt(0) } : null;
@@ -74,7 +93,11 @@ export function useDraft(props: BoardProps): Draft {
   const legal = action !== null && (role === "suggest" || place !== undefined);
   const forecast = forecastOf(view, place);
   // What is pointed at but not offered: a whole answer, or something that cannot be moved.
-  const wanting = action ?? (kind === "MoveOne" && from === null && cursor !== null && !open.has(cursor) ? { t: "MoveToken", cell: cursor } : null);
+  const wanting =
+    action ??
+    (kind === "MoveOne" && from === null && cursor !== null && !open.has(cursor)
+      ? { t: "MoveToken", cell: cursor }
+      : null);
   const refused = role === "answer" && decision !== null && wanting !== null && !legal;
 
   const told = action && legal ? JSON.stringify({ ...action, ...forecast }) : null;
@@ -96,7 +119,10 @@ export function useDraft(props: BoardProps): Draft {
     hold,
     select: (block) => hold(bestFor(block)),
     nextSpot: () => {
-      const spots = (question?.offers ?? []).filter((each) => kindOf(each.action) === "LayBlock" && each.action["block"] === held?.block && each.action["at"] !== "out");
+      const spots = (question?.offers ?? []).filter(
+        (each) =>
+          kindOf(each.action) === "LayBlock" && each.action["block"] === held?.block && each.action["at"] !== "out",
+      );
       const now = spots.findIndex((each) => action && keyOf(each.action) === keyOf(action));
       const next = spots[(now + 1) % Math.max(1, spots.length)]?.action;
       if (next) hold(heldAt(Number(next["block"]), String(next["at"])));
@@ -134,9 +160,18 @@ export function useDraft(props: BoardProps): Draft {
   };
 }
 
-function draftedAction(kind: string, role: Draft["role"], held: Held | null, shape: BlockSeen | null, cursor: string | null, from: string | null, resource: string | null): Json | null {
+function draftedAction(
+  kind: string,
+  role: Draft["role"],
+  held: Held | null,
+  shape: BlockSeen | null,
+  cursor: string | null,
+  from: string | null,
+  resource: string | null,
+): Json | null {
   if (role === "watch") return null;
-  if (LAYING.includes(kind)) return held && shape ? { t: "LayBlock", block: held.block, at: answered(held, shape) } : null;
+  if (LAYING.includes(kind))
+    return held && shape ? { t: "LayBlock", block: held.block, at: answered(held, shape) } : null;
   if (cursor === null) return null;
   if (kind === "PlaceBurnt") return { t: "PutBurnt", cell: cursor };
   if (kind === "DuplicateOne") return resource ? { t: "DuplicateOnto", resource, cell: cursor } : null;

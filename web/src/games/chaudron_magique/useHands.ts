@@ -83,14 +83,28 @@ export function useHands(draft: Draft, busy: boolean) {
     svg.current?.setPointerCapture?.(event.pointerId);
     const at = place(event);
     const { width, height } = sizeOf(turned(partsOf(shape.text), held.turn));
-    const grabbed = !held.out && at.row >= held.row && at.row < held.row + height && at.column >= held.column && at.column < held.column + width;
-    const now = grabbed ? held : movedTo(held, shape, Math.round(at.row - height / 2), Math.round(at.column - width / 2));
+    const grabbed =
+      !held.out &&
+      at.row >= held.row &&
+      at.row < held.row + height &&
+      at.column >= held.column &&
+      at.column < held.column + width;
+    const now = grabbed
+      ? held
+      : movedTo(held, shape, Math.round(at.row - height / 2), Math.round(at.column - width / 2));
     if (!grabbed) hold(now);
-    pressed.current = { x: event.clientX, y: event.clientY, row: at.row - now.row, column: at.column - now.column, moved: false };
+    pressed.current = {
+      x: event.clientX,
+      y: event.clientY,
+      row: at.row - now.row,
+      column: at.column - now.column,
+      moved: false,
+    };
   };
 
   const onPointerMove = (event: PointerEvent): void => {
-    if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.current.has(event.pointerId))
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (twist.current !== null && fingers.current.size === 2) return twisted();
     const { held, shape, hold } = draft;
     const press = pressed.current;
@@ -155,10 +169,22 @@ export function useHands(draft: Draft, busy: boolean) {
     event.stopPropagation();
   };
 
-  return { svg, carried, turn, flip, onKeyDown, pointer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
+  return {
+    svg,
+    carried,
+    turn,
+    flip,
+    onKeyDown,
+    pointer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+  };
 }
 
-const STEPS: Record<string, readonly [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** The next cell that way; over a missing corner the same one. */
 function stepped(cell: string | null, [rows, columns]: readonly [number, number]): string {

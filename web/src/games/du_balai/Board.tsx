@@ -44,7 +44,10 @@ export function Board(props: BoardProps) {
   const folds = narrow && view.step !== "casting";
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
-    <div class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`} ref={root}>
+    <div
+      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`}
+      ref={root}
+    >
       <div class="dub-spell-place" role="status">
         {spell && spell.seat !== NOBODY && (
           <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
@@ -55,7 +58,16 @@ export function Board(props: BoardProps) {
         )}
       </div>
       <div class="dub-sky">
-        <Track shape={shape} at={squares} curse={curse} blocks={view.blocks} mover={mover} mine={seat} names={names} words={words} />
+        <Track
+          shape={shape}
+          at={squares}
+          curse={curse}
+          blocks={view.blocks}
+          mover={mover}
+          mine={seat}
+          names={names}
+          words={words}
+        />
         <p class="dub-turn">
           <b>{says.turn(view.turn)}</b> {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
         </p>
@@ -71,10 +83,28 @@ export function Board(props: BoardProps) {
       <div class="dub-table">
         <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
         <div class="dub-desk">
-          <Desk board={props} view={view} scene={now} lesson={lesson} mover={mover} step={step} look={(wanted) => lesson && look({ turn: lesson.turn, step: wanted })} />
+          <Desk
+            board={props}
+            view={view}
+            scene={now}
+            lesson={lesson}
+            mover={mover}
+            step={step}
+            look={(wanted) => lesson && look({ turn: lesson.turn, step: wanted })}
+          />
         </div>
         {me && <MagicHand {...props} me={me} pile={view.pile} />}
-        <Riders view={view} squares={squares} curse={curse} mover={mover} closer={closer} open={lesson !== null} seat={seat} names={names} words={words} />
+        <Riders
+          view={view}
+          squares={squares}
+          curse={curse}
+          mover={mover}
+          closer={closer}
+          open={lesson !== null}
+          seat={seat}
+          names={names}
+          words={words}
+        />
       </div>
     </div>
   );

@@ -23,7 +23,11 @@ export function Box(props: Props) {
   if (lesson) return <SortedDice {...props} lesson={lesson} />;
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
   if (shut) return <Shut {...props} />;
-  return view.dice && view.step !== "moving" && cue ? <Open {...props} /> : <Waiting {...props} ready={view.step === "looking"} />;
+  return view.dice && view.step !== "moving" && cue ? (
+    <Open {...props} />
+  ) : (
+    <Waiting {...props} ready={view.step === "looking"} />
+  );
 }
 
 const FIELD = `0 0 ${BOX.width} ${BOX.height}`;
@@ -57,7 +61,12 @@ function Open({ view, words, clock }: Props) {
         {view.dice?.map((die, at) => {
           const lie = lies[at] ?? { x: 0, y: 0, turn: 0 };
           return (
-            <g key={at} data-die class="dub-die" style={{ transform: `translate(${lie.x}px, ${lie.y}px) rotate(${lie.turn}deg)` }}>
+            <g
+              key={at}
+              data-die
+              class="dub-die"
+              style={{ transform: `translate(${lie.x}px, ${lie.y}px) rotate(${lie.turn}deg)` }}
+            >
               <g class="dub-tumble" style={{ animationDelay: `${at * 12}ms` }}>
                 <DieFace {...die} />
               </g>
@@ -66,11 +75,15 @@ function Open({ view, words, clock }: Props) {
         })}
       </svg>
       <ul class="dub-hidden">
-        {view.dice?.map((die, at) => <li key={at}>{says.dieIs(words.text(`symbol-${die.symbol}`), words.text(`colour-${die.colour}`))}</li>)}
+        {view.dice?.map((die, at) => (
+          <li key={at}>{says.dieIs(words.text(`symbol-${die.symbol}`), words.text(`colour-${die.colour}`))}</li>
+        ))}
       </ul>
       <figcaption>
         <span>{alone ? says.onlyYou : says.kettleOpen}</span>
-        {timed && <b class="dub-watch">{alone ? says.left(left) : says.seconds(tenths(now - view.cast_at, words.language))}</b>}
+        {timed && (
+          <b class="dub-watch">{alone ? says.left(left) : says.seconds(tenths(now - view.cast_at, words.language))}</b>
+        )}
       </figcaption>
     </figure>
   );
@@ -80,7 +93,12 @@ function Shut({ view, scene, names, words }: Props) {
   const says = local(words);
   const closer = scene.hands[0]?.seat ?? view.closer;
   const alone = view.decree === NOBODY ? "" : says.looksAlone(names[view.decree] ?? "");
-  const by = closer === NOBODY ? (view.step === "writing" ? says.fellShut : says.kettleShut) : says.closedBy(names[closer] ?? "");
+  const by =
+    closer === NOBODY
+      ? view.step === "writing"
+        ? says.fellShut
+        : says.kettleShut
+      : says.closedBy(names[closer] ?? "");
   const timed = scene.hands.filter((hand) => hand.after >= 0);
   return (
     <figure class="dub-box is-shut">
@@ -112,7 +130,11 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
   const { dice, turn, eliminated, valid } = lesson;
   const lies = sorted(dice, turn, step, eliminated, valid);
   const lying = step === "opened";
-  const names = { orange: words.text("colour-orange"), black: words.text("colour-black"), out: words.text("word-eliminated") };
+  const names = {
+    orange: words.text("colour-orange"),
+    black: words.text("colour-black"),
+    out: words.text("word-eliminated"),
+  };
   const [inOrange, inBlack] = [step === "orange" || step === "black", step === "black"];
   const shown = { orange: inOrange ? valid.orange.length : NOBODY, black: inBlack ? valid.black.length : NOBODY };
   return (
@@ -124,7 +146,11 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
           const lie = lies[at] ?? { x: 0, y: 0, turn: 0, state: "open" };
           const size = lie.state === "out" ? 0.66 : 1;
           return (
-            <g key={at} class={`dub-die is-${lie.state}`} style={{ transform: `translate(${lie.x}px, ${lie.y}px) rotate(${lie.turn}deg) scale(${size})` }}>
+            <g
+              key={at}
+              class={`dub-die is-${lie.state}`}
+              style={{ transform: `translate(${lie.x}px, ${lie.y}px) rotate(${lie.turn}deg) scale(${size})` }}
+            >
               <DieFace {...die} />
               {lie.state === "out" && <path class="dub-struck" d="M-26 26 26-26" />}
             </g>
@@ -141,6 +167,9 @@ function saidOf(lesson: Lesson, step: Step, words: BoardProps["words"]): string 
   const { dice, eliminated, valid } = lesson;
   if (dice.length === 0) return local(words).kettleShut;
   if (step === "opened") return words.event({ t: "LidOpened", symbols: dice.map((die) => die.symbol) });
-  if (step === "eliminated") return eliminated.length ? words.event({ t: "SymbolsEliminated", symbols: eliminated }) : local(words).steps.eliminated;
+  if (step === "eliminated")
+    return eliminated.length
+      ? words.event({ t: "SymbolsEliminated", symbols: eliminated })
+      : local(words).steps.eliminated;
   return words.event({ t: "SymbolsValid", colour: step, symbols: valid[step] });
 }

@@ -24,7 +24,8 @@ interface Props {
 export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
   const { question, words, names, seat } = board;
   const kind = asks(question);
-  if ((kind === "MendFormula" || kind === "CorrectFormula") && view.valid) return <MendDesk key={question?.number} {...board} valid={view.valid} />;
+  if ((kind === "MendFormula" || kind === "CorrectFormula") && view.valid)
+    return <MendDesk key={question?.number} {...board} valid={view.valid} />;
   if (lesson) return <Goes lesson={lesson} mover={mover} step={step} look={look} names={names} words={words} />;
   if (view.step === "looking" && seat !== null && scene.shut !== view.turn) return <Press {...board} />;
   if (kind === "WriteInSecret") return <FormulaDesk key={question?.number} {...board} />;

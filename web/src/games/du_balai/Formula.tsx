@@ -18,10 +18,12 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
   const ordered = SYMBOLS.filter((symbol) => chosen.includes(symbol));
   const wanted = question?.offers.find(({ action }) => writes(action, ordered)) ?? null;
   const wait = offer(question, "HoldBack");
-  const free = (symbol: Sign): boolean => question?.offers.some(({ action, refusal }) => writes(action, [symbol]) && !refusal) ?? false;
+  const free = (symbol: Sign): boolean =>
+    question?.offers.some(({ action, refusal }) => writes(action, [symbol]) && !refusal) ?? false;
 
   const toggle = (symbol: Sign): void => {
-    if (free(symbol)) choose((now) => (now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol]));
+    if (free(symbol))
+      choose((now) => (now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol]));
   };
   const undo = (): void => choose((now) => now.slice(0, -1));
   const write = (): void => {
@@ -69,12 +71,20 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
             <kbd aria-hidden="true">{at + 1}</kbd>
             <Symbol of={symbol} />
             <span class="dub-card-name">{words.text(`symbol-${symbol}`)}</span>
-            <span class="dub-syllable" aria-hidden="true">{words.text(`syllable-${symbol}`)}</span>
+            <span class="dub-syllable" aria-hidden="true">
+              {words.text(`syllable-${symbol}`)}
+            </span>
           </button>
         ))}
       </div>
       <div class="dub-write">
-        <button type="button" class="button" onClick={undo} aria-disabled={chosen.length === 0} aria-keyshortcuts="Backspace">
+        <button
+          type="button"
+          class="button"
+          onClick={undo}
+          aria-disabled={chosen.length === 0}
+          aria-keyshortcuts="Backspace"
+        >
           <svg class="dub-undo" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
           </svg>
@@ -85,22 +95,28 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
             {words.action(wait.action)}
           </button>
         )}
-        <button type="button" class="button primary dub-do-write" onClick={write} aria-disabled={busy || !wanted} aria-keyshortcuts="Enter">
+        <button
+          type="button"
+          class="button primary dub-do-write"
+          onClick={write}
+          aria-disabled={busy || !wanted}
+          aria-keyshortcuts="Enter"
+        >
           {says.write(ordered.length)}
         </button>
       </div>
-      <p class="dub-soft dub-keys-hint">
-        {ordered.length > 0 ? says.wouldFly(ordered.length) : says.keysHint}
-      </p>
+      <p class="dub-soft dub-keys-hint">{ordered.length > 0 ? says.wouldFly(ordered.length) : says.keysHint}</p>
     </section>
   );
 }
 
 /** 1 to 9, Backspace, Enter; unless the reader is writing elsewhere, or has the focus on a button. */
 function useKeys({ toggle, undo, write }: { toggle(symbol: Sign): void; undo(): void; write(): void }): void {
-  useLayoutEffect(() => { // at once: an Enter may follow a figure closely
+  useLayoutEffect(() => {
+    // at once: an Enter may follow a figure closely
     function pressed(event: KeyboardEvent): void {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+        return;
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (at?.closest("input, textarea, select, [contenteditable]")) return;
       const symbol = /^[1-9]$/.test(event.key) ? SYMBOLS[Number(event.key) - 1] : undefined;

@@ -38,7 +38,14 @@ export function Goes({ lesson, mover, step, look, names, words }: Props) {
   );
 }
 
-function GoLine({ go, seat, flying, lesson, names, words }: Pick<Props, "lesson" | "names" | "words"> & { go: Go; seat: number; flying: boolean }) {
+function GoLine({
+  go,
+  seat,
+  flying,
+  lesson,
+  names,
+  words,
+}: Pick<Props, "lesson" | "names" | "words"> & { go: Go; seat: number; flying: boolean }) {
   const says = local(words);
   const moved = go.moves.reduce((sum, move) => sum + move.by, 0);
   return (
@@ -54,7 +61,12 @@ function GoLine({ go, seat, flying, lesson, names, words }: Pick<Props, "lesson"
       <b class={`dub-moved ${moved < 0 ? "is-back" : ""}`}>
         {go.moves.length > 0 && (moved < 0 ? `−${-moved}` : `+${moved}`)}
         <span class="dub-hidden">
-          {go.moves.map((move) => `${move.by} ${words.text(words.has(`source-${move.why}`) ? `source-${move.why}` : `card-${move.why}`)}`).join(", ")}
+          {go.moves
+            .map(
+              (move) =>
+                `${move.by} ${words.text(words.has(`source-${move.why}`) ? `source-${move.why}` : `card-${move.why}`)}`,
+            )
+            .join(", ")}
         </span>
       </b>
     </li>
@@ -71,7 +83,11 @@ function FormulaLine({ formula, lesson, words }: { formula: Formula; lesson: Les
       <span class="dub-tokens">
         {formula.symbols.map((symbol) => (
           <span key={symbol}>
-            <Token symbol={symbol} colour={known ? colourOf(symbol) : null} crossed={known && colourOf(symbol) === null} />
+            <Token
+              symbol={symbol}
+              colour={known ? colourOf(symbol) : null}
+              crossed={known && colourOf(symbol) === null}
+            />
             <span class="dub-hidden">{words.text(`symbol-${symbol}`)} </span>
           </span>
         ))}

@@ -34,7 +34,11 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
     <section class={`dub-hand ${keeping ? "is-keeping" : ""}`} aria-label={keeping ? says.drawn : says.hand}>
       <header>
         <h3>{keeping ? says.drawn : says.hand}</h3>
-        {kinds.length > 0 ? <span class="dub-hidden">{says.secret}</span> : <span class="dub-soft">{says.handEmpty}</span>}
+        {kinds.length > 0 ? (
+          <span class="dub-hidden">{says.secret}</span>
+        ) : (
+          <span class="dub-soft">{says.handEmpty}</span>
+        )}
         <span class="dub-soft dub-pile">{says.inPile(pile)}</span>
       </header>
       {kinds.length > 0 && (
@@ -53,7 +57,9 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
           ))}
         </ul>
       )}
-      {shown && <Read card={shown} offered={offerOf(shown)} act={act} words={words} busy={busy} decision={question?.decision} />}
+      {shown && (
+        <Read card={shown} offered={offerOf(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
+      )}
     </section>
   );
 }

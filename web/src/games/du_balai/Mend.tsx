@@ -28,7 +28,8 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
   const swaps = asks(question) === "CorrectFormula";
   const changes = (question?.offers ?? []).filter((each) => !each.refusal).map((each) => changeOf(each.action));
   const seconds = unique(changes.map((change) => change.second));
-  const colourOf = (symbol: Sign): Colour | null => (valid.orange.includes(symbol) ? "orange" : valid.black.includes(symbol) ? "black" : null);
+  const colourOf = (symbol: Sign): Colour | null =>
+    valid.orange.includes(symbol) ? "orange" : valid.black.includes(symbol) ? "black" : null;
   const tile = (symbol: Sign, press: () => void, pressed?: boolean) => (
     <button key={symbol} type="button" class="dub-tile" aria-pressed={pressed} aria-disabled={busy} onClick={press}>
       <Token symbol={symbol} colour={colourOf(symbol)} crossed={colourOf(symbol) === null} />
@@ -43,7 +44,9 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
           {seconds.map((second) => (
             <div key={String(second)} class="dub-tiles">
               {unique(changes.filter((change) => change.second === second).map((change) => change.old)).map(
-                (symbol) => symbol && tile(symbol, () => takeOut({ symbol, second }), old?.symbol === symbol && old.second === second),
+                (symbol) =>
+                  symbol &&
+                  tile(symbol, () => takeOut({ symbol, second }), old?.symbol === symbol && old.second === second),
               )}
             </div>
           ))}

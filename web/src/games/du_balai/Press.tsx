@@ -38,7 +38,10 @@ export function Press({ view, question, act, words, busy }: BoardProps) {
         onClick={(event) => event.detail === 0 && slam()}
       >
         <svg viewBox="0 0 64 64" aria-hidden="true">
-          <path d="M20 34V16a4 4 0 0 1 8 0v12-18a4 4 0 0 1 8 0v18-15a4 4 0 0 1 8 0v17-9a4 4 0 0 1 8 0v20c0 12-7 19-18 19-9 0-13-4-18-13l-7-12c-2-4 3-8 7-4Z" fill="currentColor" />
+          <path
+            d="M20 34V16a4 4 0 0 1 8 0v12-18a4 4 0 0 1 8 0v18-15a4 4 0 0 1 8 0v17-9a4 4 0 0 1 8 0v20c0 12-7 19-18 19-9 0-13-4-18-13l-7-12c-2-4 3-8 7-4Z"
+            fill="currentColor"
+          />
         </svg>
         <span>{words.action(closing.action)}</span>
         <kbd aria-hidden="true">{says.pressKey}</kbd>

@@ -62,7 +62,9 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
             <tr>
               <td />
               {order.map((seat) => (
-                <th key={seat} scope="col">{names[seat]}</th>
+                <th key={seat} scope="col">
+                  {names[seat]}
+                </th>
               ))}
             </tr>
           </thead>

@@ -26,7 +26,11 @@ export function Riders({ view, squares, curse, mover, closer, open, seat, names,
           if (!player) return null;
           const signs = doing(view, player, each, closer, open, words);
           return (
-            <li key={each} class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`} title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}>
+            <li
+              key={each}
+              class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`}
+              title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}
+            >
               <Medal seat={each} />
               <span class="dub-rider-text">
                 <span class="dub-name">{names[each]}</span>
@@ -65,14 +69,23 @@ function Cursed({ says }: { says: string }) {
   );
 }
 
-function doing(view: BroomView, player: Flyer, seat: number, closer: number, open: boolean, words: BoardProps["words"]): string {
+function doing(
+  view: BroomView,
+  player: Flyer,
+  seat: number,
+  closer: number,
+  open: boolean,
+  words: BoardProps["words"],
+): string {
   const says = local(words);
   const written = player.formula !== null || player.written > 0;
   const said = [
     view.step === "casting" && seat === view.thrower && says.thrower,
     view.step === "looking" && player.ready && says.ready,
     seat === closer && says.closer,
-    view.step === "writing" && !open && (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
+    view.step === "writing" &&
+      !open &&
+      (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
   ];
   return said.filter(Boolean).join(" · ");
 }

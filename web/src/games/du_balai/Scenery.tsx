@@ -31,8 +31,14 @@ export function Scenery({ ground, id }: { ground: Ground; id: string }) {
   const moon = spot(ground, FINISH);
   const size = low ? 26 : ground.width > 600 ? 58 : 40;
   const sky = useMemo(() => stars(width, height, low ? 26 : 70), [width, height, low]);
-  const far = useMemo(() => firs(width, height - (low ? 4 : 26), low ? 26 : 84, low ? 13 : 27, 1), [width, height, low]);
-  const near = useMemo(() => firs(width, height + (low ? 8 : 12), low ? 26 : 66, low ? 17 : 36, 5), [width, height, low]);
+  const far = useMemo(
+    () => firs(width, height - (low ? 4 : 26), low ? 26 : 84, low ? 13 : 27, 1),
+    [width, height, low],
+  );
+  const near = useMemo(
+    () => firs(width, height + (low ? 8 : 12), low ? 26 : 66, low ? 17 : 36, 5),
+    [width, height, low],
+  );
   return (
     <g aria-hidden="true">
       <defs>
@@ -59,7 +65,10 @@ export function Scenery({ ground, id }: { ground: Ground; id: string }) {
       <circle cx={moon.x} cy={moon.y} r={size * 3.6} fill={`url(#${id}-halo)`} />
       <circle cx={moon.x} cy={moon.y} r={size} fill={`url(#${id}-moon)`} />
       <g fill="#dcb877" opacity=".5" transform={`translate(${moon.x} ${moon.y}) scale(${size / 50})`}>
-        <circle cx="-18" cy="-14" r="9" /><circle cx="16" cy="20" r="12" /><circle cx="22" cy="-20" r="5" /><circle cx="-20" cy="20" r="6" />
+        <circle cx="-18" cy="-14" r="9" />
+        <circle cx="16" cy="20" r="12" />
+        <circle cx="22" cy="-20" r="5" />
+        <circle cx="-20" cy="20" r="6" />
       </g>
       {!low && <Clouds width={width} height={height} />}
       <path d={far} fill="#1d2152" />
@@ -76,9 +85,18 @@ function Roofs({ x, y, scale }: { x: number; y: number; scale: number }) {
       <path d="M6 4v-34l26-26 26 26V4ZM64 4v-24l18-30 20 28V4Z" fill="#130d26" />
       <path d="M0-28 32-62 64-28l-6 4-26-26L6-24ZM58-18 82-58l26 38-6 4-20-28-18 30Z" fill="#3b2350" />
       <path d="M44-44v-18h9v27" fill="#2a1a3c" />
-      <path d="M48-66c-6-8 8-12 2-22s10-12 4-24" fill="none" stroke="#cfc6ea" stroke-opacity=".3" stroke-width="5" stroke-linecap="round" />
+      <path
+        d="M48-66c-6-8 8-12 2-22s10-12 4-24"
+        fill="none"
+        stroke="#cfc6ea"
+        stroke-opacity=".3"
+        stroke-width="5"
+        stroke-linecap="round"
+      />
       <g fill="#ffc35a">
-        <rect x="20" y="-26" width="9" height="11" rx="1.5" /><rect x="35" y="-26" width="9" height="11" rx="1.5" /><rect x="78" y="-22" width="9" height="12" rx="4" />
+        <rect x="20" y="-26" width="9" height="11" rx="1.5" />
+        <rect x="35" y="-26" width="9" height="11" rx="1.5" />
+        <rect x="78" y="-22" width="9" height="12" rx="4" />
       </g>
       <path d="M24.5-26v11M20-20.500h9M39.5-26v11M35-20.500h9" stroke="#7a3d12" stroke-width="1.2" />
     </g>

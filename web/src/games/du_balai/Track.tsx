@@ -24,11 +24,19 @@ export function Track({ shape, at, curse, blocks, mover, mine, names, words }: T
   const says = local(words);
   const spots = hovering(ground, at);
   const last = mover >= 0 ? mover : (mine ?? -1);
-  const order = at.map((_, seat) => seat).sort((a, b) => Number(a === last) - Number(b === last) || (spots[a]?.y ?? 0) - (spots[b]?.y ?? 0));
+  const order = at
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(a === last) - Number(b === last) || (spots[a]?.y ?? 0) - (spots[b]?.y ?? 0));
   const where = at.map((square, seat) => says.stands(names[seat] ?? "", square)).join(" ");
   const cursed = curse >= -2 ? says.cursed(curse) : "";
   return (
-    <svg class={`dub-track is-${shape}`} viewBox={`0 0 ${ground.width} ${ground.height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={`${words.text("word-track")}. ${where} ${cursed}`}>
+    <svg
+      class={`dub-track is-${shape}`}
+      viewBox={`0 0 ${ground.width} ${ground.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`${words.text("word-track")}. ${where} ${cursed}`}
+    >
       <Scenery ground={ground} id={`dub-${shape}`} />
       <path d={trail(ground)} class="dub-trail" />
       {squares().map((square) => (
@@ -42,7 +50,11 @@ export function Track({ shape, at, curse, blocks, mover, mine, names, words }: T
         const { x, y } = spots[seat] ?? { x: 0, y: 0 };
         const size = ground.witch / 72;
         return (
-          <g key={seat} class={`dub-witch ${seat === mover ? "is-flying" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <g
+            key={seat}
+            class={`dub-witch ${seat === mover ? "is-flying" : ""}`}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
             <g class="dub-hover" style={{ animationDelay: `${seat * -0.7}s` }}>
               <g transform={`scale(${size}) translate(-38 -32)`}>
                 {seat === mine && <ellipse class="dub-mine" cx="37" cy="30" rx="36" ry="31" />}
@@ -69,8 +81,15 @@ function Stop({ square, ground, words }: { square: number; ground: Ground; words
   const r = low ? 4 : ground.width > 600 ? 14 : 11;
   const named = low ? square % 5 === 0 || square === -2 : true;
   return (
-    <g class={`dub-stop ${square < 0 ? "is-penalty" : square === 0 ? "is-start" : ""}`} transform={`translate(${x} ${y})`}>
-      {square < 0 ? <path d={`M0 ${-r * 1.15} ${r * 1.15} 0 0 ${r * 1.15} ${-r * 1.15} 0Z`} /> : <circle r={square === 0 ? r * 1.2 : r} />}
+    <g
+      class={`dub-stop ${square < 0 ? "is-penalty" : square === 0 ? "is-start" : ""}`}
+      transform={`translate(${x} ${y})`}
+    >
+      {square < 0 ? (
+        <path d={`M0 ${-r * 1.15} ${r * 1.15} 0 0 ${r * 1.15} ${-r * 1.15} 0Z`} />
+      ) : (
+        <circle r={square === 0 ? r * 1.2 : r} />
+      )}
       {named && (
         <text y={low ? 16 : 4.5} text-anchor="middle">
           {square < 0 ? `−${-square}` : square}

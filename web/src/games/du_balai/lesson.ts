@@ -51,7 +51,10 @@ export function lessonOf(view: BroomView): Lesson | null {
     valid,
     eliminated: shown.filter((symbol) => !valid.orange.includes(symbol) && !valid.black.includes(symbol)),
     step: "black",
-    goes: view.players.map((player) => ({ ...none(), formulas: formulasOf(player.formula, player.second, player.double) })),
+    goes: view.players.map((player) => ({
+      ...none(),
+      formulas: formulasOf(player.formula, player.second, player.double),
+    })),
   };
 }
 
@@ -114,7 +117,9 @@ function judged(formulas: Formula[], event: Json): Formula[] {
   const verdict = String(event["verdict"]) as Verdict;
   const at = formulas.findIndex((formula) => formula.verdict === "");
   if (at < 0) return formulas;
-  return formulas.map((formula, each) => (each === at ? { ...formula, verdict, symbols: signs(event["symbols"]) } : formula));
+  return formulas.map((formula, each) =>
+    each === at ? { ...formula, verdict, symbols: signs(event["symbols"]) } : formula,
+  );
 }
 
 /** DUB-38, DUB-39. With two formulas the judging says later which of them it was. */

@@ -20,9 +20,39 @@ export interface Ground {
   fan: Point;
 }
 
-export const WIDE: Ground = { width: 1060, height: 306, left: 84, right: 950, bottom: 254, gap: 86, rows: 3, witch: 86, fan: { x: 21, y: 9 } };
-export const TALL: Ground = { width: 352, height: 336, left: 52, right: 300, bottom: 290, gap: 76, rows: 4, witch: 56, fan: { x: 10, y: 8 } };
-export const STRIP: Ground = { width: 352, height: 84, left: 22, right: 322, bottom: 58, gap: 0, rows: 1, witch: 42, fan: { x: 7, y: 7 } };
+export const WIDE: Ground = {
+  width: 1060,
+  height: 306,
+  left: 84,
+  right: 950,
+  bottom: 254,
+  gap: 86,
+  rows: 3,
+  witch: 86,
+  fan: { x: 21, y: 9 },
+};
+export const TALL: Ground = {
+  width: 352,
+  height: 336,
+  left: 52,
+  right: 300,
+  bottom: 290,
+  gap: 76,
+  rows: 4,
+  witch: 56,
+  fan: { x: 10, y: 8 },
+};
+export const STRIP: Ground = {
+  width: 352,
+  height: 84,
+  left: 22,
+  right: 322,
+  bottom: 58,
+  gap: 0,
+  rows: 1,
+  witch: 42,
+  fan: { x: 7, y: 7 },
+};
 
 const SQUARES = FINISH - LOWEST;
 

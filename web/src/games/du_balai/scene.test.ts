@@ -19,7 +19,8 @@ const CHECK: Json[] = [
   { t: "PawnMoved", seat: 0, start: 0, square: 1, why: "formula" },
   { t: "FormulaJudged", seat: 1, verdict: "fell", colour: "any", symbols: ["eye", "star"] },
 ];
-const told = (events: Json[], start: Scene = NOTHING): Scene => events.reduce((now, event) => after(now, event, view("writing")), start);
+const told = (events: Json[], start: Scene = NOTHING): Scene =>
+  events.reduce((now, event) => after(now, event, view("writing")), start);
 
 describe("the scene", () => {
   it("learns from the check why each formula is right or wrong", () => {
@@ -40,9 +41,15 @@ describe("the scene", () => {
   });
 
   it("shuts the lid as soon as it is told, before the view says so", () => {
-    const shut = told([{ t: "LidClosed", seat: 1, after: 430 }, { t: "LidClosedEarlier", seat: 0, after: 412 }]);
+    const shut = told([
+      { t: "LidClosed", seat: 1, after: 430 },
+      { t: "LidClosedEarlier", seat: 0, after: 412 },
+    ]);
     expect(shut.shut).toBe(2);
-    expect(shut.hands).toEqual([{ seat: 0, after: 412 }, { seat: 1, after: 430 }]);
+    expect(shut.hands).toEqual([
+      { seat: 0, after: 412 },
+      { seat: 1, after: 430 },
+    ]);
     expect(settled(shut, view("writing")).hands).toHaveLength(2);
   });
 

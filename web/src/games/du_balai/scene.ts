@@ -30,7 +30,17 @@ export interface Scene {
   told: Json | null;
 }
 
-export const NOTHING: Scene = { of: 0, squares: null, curse: null, mover: null, shut: 0, hands: [], lesson: null, spell: null, told: null };
+export const NOTHING: Scene = {
+  of: 0,
+  squares: null,
+  curse: null,
+  mover: null,
+  shut: 0,
+  hands: [],
+  lesson: null,
+  spell: null,
+  told: null,
+};
 
 export const scene = signal<Scene>(NOTHING);
 

@@ -17,7 +17,15 @@ export const BOX = { width: 400, height: 310 };
 
 /** Nine places in the kettle, as dice fall: near a grid, none on another. */
 const FALLEN: readonly [number, number][] = [
-  [127, 84], [203, 70], [277, 88], [92, 150], [169, 143], [243, 150], [313, 152], [146, 211], [236, 214],
+  [127, 84],
+  [203, 70],
+  [277, 88],
+  [92, 150],
+  [169, 143],
+  [243, 150],
+  [313, 152],
+  [146, 211],
+  [236, 214],
 ];
 
 /** As they lie in the box; another way in each turn. */
@@ -44,12 +52,22 @@ function inTray(tray: Colour | "out", at: number, of: number): { x: number; y: n
   return { x: x + ((at % across) - (inRow - 1) / 2) * apart, y: y + (row - (rows - 1) / 2) * apart };
 }
 
-export function sorted(dice: readonly Die[], turn: number, step: Step, eliminated: readonly Sign[], valid: Valid): Lie[] {
+export function sorted(
+  dice: readonly Die[],
+  turn: number,
+  step: Step,
+  eliminated: readonly Sign[],
+  valid: Valid,
+): Lie[] {
   const reached = STEPS.indexOf(step);
   const lies = thrown(dice.length, turn);
   const filled = { orange: 0, black: 0, out: 0 };
   const kept = new Map<string, Lie>();
-  const many = { orange: valid.orange.length, black: valid.black.length, out: dice.filter((die) => eliminated.includes(die.symbol)).length };
+  const many = {
+    orange: valid.orange.length,
+    black: valid.black.length,
+    out: dice.filter((die) => eliminated.includes(die.symbol)).length,
+  };
   const place = (tray: Colour | "out"): { x: number; y: number } => inTray(tray, filled[tray]++, many[tray]);
   return dice.map(({ symbol, colour }, die): Lie => {
     const lies_still = lies[die] ?? { x: 200, y: 150, turn: 0, state: "open" as const };

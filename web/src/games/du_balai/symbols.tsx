@@ -2,7 +2,13 @@
 import type { ComponentChildren } from "preact";
 import type { Colour, Sign } from "./seen";
 
-const stroked = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+const stroked = {
+  fill: "none",
+  stroke: "currentColor",
+  "stroke-width": 2,
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+} as const;
 
 /** Each in a field of 24 by 24, in the colour of the text around it. */
 const DRAWN: Record<Sign, ComponentChildren> = {
@@ -54,8 +60,15 @@ const DRAWN: Record<Sign, ComponentChildren> = {
   ),
   ear: (
     <>
-      <path d="M5 10.500C5 5 8.3 1.5 12.5 1.500S20 4.8 20 9.200c0 5.3-5 6.1-5 9.8 0 2.3-1.4 3.7-3.4 3.7-2.4 0-3.8-1.7-3.8-3.9" {...stroked} stroke-width="2.4" />
-      <path d="M8.8 10.700c0-3.2 1.5-5.1 3.7-5.100s3.7 1.5 3.7 3.7-1.7 3-2.7 4.400M8.8 10.700c2.2-.5 3.9.7 3.9 2.6 0 1.7-1.2 2.7-2.7 2.7" {...stroked} />
+      <path
+        d="M5 10.500C5 5 8.3 1.5 12.5 1.500S20 4.8 20 9.200c0 5.3-5 6.1-5 9.8 0 2.3-1.4 3.7-3.4 3.7-2.4 0-3.8-1.7-3.8-3.9"
+        {...stroked}
+        stroke-width="2.4"
+      />
+      <path
+        d="M8.8 10.700c0-3.2 1.5-5.1 3.7-5.100s3.7 1.5 3.7 3.7-1.7 3-2.7 4.400M8.8 10.700c2.2-.5 3.9.7 3.9 2.6 0 1.7-1.2 2.7-2.7 2.7"
+        {...stroked}
+      />
     </>
   ),
 };
@@ -78,7 +91,11 @@ export function DieFace({ symbol, colour }: { symbol: Sign; colour: Colour }) {
     <g class={`dub-face is-${colour}`}>
       <path class="dub-face-shadow" d={outline} transform="translate(2.5 4.5)" />
       <path class="dub-face-side" d={outline} />
-      {colour === "orange" ? <circle class="dub-face-plate" r="21" /> : <path class="dub-face-plate" d={CUT} transform="scale(.82)" />}
+      {colour === "orange" ? (
+        <circle class="dub-face-plate" r="21" />
+      ) : (
+        <path class="dub-face-plate" d={CUT} transform="scale(.82)" />
+      )}
       <svg x="-16" y="-16" width="32" height="32" viewBox="0 0 24 24">
         {DRAWN[symbol]}
       </svg>

@@ -16,6 +16,18 @@ it("counts squares by what moved the pawn, and gives the lid to the earlier hand
     ],
     2,
   );
-  expect(ada).toMatchObject({ squares: { formula: 3, perfect: 2, magic: -3, lid: 0 }, perfects: 1, falls: 0, lids: 0, points: 0 });
-  expect(zoe).toMatchObject({ squares: { formula: 0, perfect: 0, magic: 0, lid: -2 }, falls: 1, lids: 1, acrobatics: ["loop"], points: 3 });
+  expect(ada).toMatchObject({
+    squares: { formula: 3, perfect: 2, magic: -3, lid: 0 },
+    perfects: 1,
+    falls: 0,
+    lids: 0,
+    points: 0,
+  });
+  expect(zoe).toMatchObject({
+    squares: { formula: 0, perfect: 0, magic: 0, lid: -2 },
+    falls: 1,
+    lids: 1,
+    acrobatics: ["loop"],
+    points: 3,
+  });
 });

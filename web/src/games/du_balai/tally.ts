@@ -13,7 +13,14 @@ export interface Tally {
   points: number;
 }
 
-const nothing = (): Tally => ({ squares: { formula: 0, perfect: 0, magic: 0, lid: 0 }, perfects: 0, falls: 0, lids: 0, acrobatics: [], points: 0 });
+const nothing = (): Tally => ({
+  squares: { formula: 0, perfect: 0, magic: 0, lid: 0 },
+  perfects: 0,
+  falls: 0,
+  lids: 0,
+  acrobatics: [],
+  points: 0,
+});
 
 export function tally(log: readonly Json[], seats: number): Tally[] {
   const earned = Array.from({ length: seats }, nothing);

@@ -9,7 +9,11 @@ function said(value: unknown): string {
   if (typeof value === "number") return String(Math.round(value * 100) / 100);
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(said).join(", ");
   if (typeof value === "object") {
-    return Object.entries(value as Json).map(([name, inside]) => `${name} ${said(inside)}`).join(", ") || "–";
+    return (
+      Object.entries(value as Json)
+        .map(([name, inside]) => `${name} ${said(inside)}`)
+        .join(", ") || "–"
+    );
   }
   return String(value);
 }

@@ -41,22 +41,28 @@ export function Board(props: BoardProps) {
       <div class="sor-grid">
         <div class="sor-middle">
           <Ring view={view} staged={staged} phase={phase} landing={view.slow > 0 || answered} words={words} />
-          {phase === "standing" && !view.outcome && (
-            shake ? (
+          {phase === "standing" &&
+            !view.outcome &&
+            (shake ? (
               <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>
                 <span>{says.tapTheCup}</span>
               </button>
             ) : (
-              <p class={`sor-cup-of seat-${view.cup}`}>{view.cup === seat ? says.yourCup : says.cupOf(names[view.cup] ?? "")}</p>
-            )
-          )}
+              <p class={`sor-cup-of seat-${view.cup}`}>
+                {view.cup === seat ? says.yourCup : says.cupOf(names[view.cup] ?? "")}
+              </p>
+            ))}
           {phase === "shaking" && <p class="sor-cup-of is-wait">{says.shaking}</p>}
         </div>
         <Callers view={view} seat={seat} names={names} clock={clock} words={words} />
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
         {seat !== null && <Dock {...props} table={view} me={seat} />}
       </div>
-      {view.slow > 0 && phase === "lying" && <p class="unseen" role="status">{slowInWords(props)}</p>}
+      {view.slow > 0 && phase === "lying" && (
+        <p class="unseen" role="status">
+          {slowInWords(props)}
+        </p>
+      )}
       <div class="sor-layer" data-layer aria-hidden="true" />
     </div>
   );

@@ -20,11 +20,22 @@ export function Callers({ view, seat, names, clock, words }: Props) {
   return (
     <ul class={`sor-callers are-${view.players.length}`} aria-label={words.text("word-cards")}>
       {view.players.map((caller, at) => (
-        <li key={at} class={`sor-caller seat-${at} is-${caller.voice}${at === seat ? " is-me" : ""}${view.cup === at ? " has-cup" : ""}`} data-caller={at}>
+        <li
+          key={at}
+          class={`sor-caller seat-${at} is-${caller.voice}${at === seat ? " is-me" : ""}${view.cup === at ? " has-cup" : ""}`}
+          data-caller={at}
+        >
           <p class="sor-caller-name">
-            <span class="sor-disc" aria-hidden="true">{at + 1}</span>
+            <span class="sor-disc" aria-hidden="true">
+              {at + 1}
+            </span>
             <span class="sor-name">{names[at]}</span>
-            <Voice voice={caller.voice} holdsCup={view.cup === at && view.step === "cup" && !view.outcome} left={caller.voice === "locked" ? secondsLeft(caller.until, clock, words) : ""} words={words} />
+            <Voice
+              voice={caller.voice}
+              holdsCup={view.cup === at && view.step === "cup" && !view.outcome}
+              left={caller.voice === "locked" ? secondsLeft(caller.until, clock, words) : ""}
+              words={words}
+            />
           </p>
           <Collection caller={caller} who={names[at] ?? ""} words={words} />
         </li>
@@ -34,17 +45,46 @@ export function Callers({ view, seat, names, clock, words }: Props) {
 }
 
 /** Locked, out, has spoken, or has the cup. */
-function Voice({ voice, holdsCup, left, words }: { voice: Caller["voice"]; holdsCup: boolean; left: string; words: Words }) {
+function Voice({
+  voice,
+  holdsCup,
+  left,
+  words,
+}: {
+  voice: Caller["voice"];
+  holdsCup: boolean;
+  left: string;
+  words: Words;
+}) {
   const says = local(words);
   switch (voice) {
     case "locked":
-      return <span class="sor-voice is-locked"><Lock /> {left}</span>;
+      return (
+        <span class="sor-voice is-locked">
+          <Lock /> {left}
+        </span>
+      );
     case "out":
-      return <span class="sor-voice is-out" title={says.out}><Mark right={false} /><span class="unseen">{says.out}</span></span>;
+      return (
+        <span class="sor-voice is-out" title={says.out}>
+          <Mark right={false} />
+          <span class="unseen">{says.out}</span>
+        </span>
+      );
     case "spoken":
-      return <span class="sor-voice is-spoken" title={says.spoken}><Icon name="chat" /><span class="unseen">{says.spoken}</span></span>;
+      return (
+        <span class="sor-voice is-spoken" title={says.spoken}>
+          <Icon name="chat" />
+          <span class="unseen">{says.spoken}</span>
+        </span>
+      );
     case "listening":
-      return holdsCup ? <span class="sor-voice is-cup" title={says.hasCup}><CupSign /><span class="unseen">{says.hasCup}</span></span> : null;
+      return holdsCup ? (
+        <span class="sor-voice is-cup" title={says.hasCup}>
+          <CupSign />
+          <span class="unseen">{says.hasCup}</span>
+        </span>
+      ) : null;
   }
 }
 
@@ -65,13 +105,20 @@ const CupSign = () => (
 export function Collection({ caller, who, words }: { caller: Caller; who: string; words: Words }) {
   const says = local(words);
   const counts = collected(caller.won);
-  const read = [...counts].map(([witch, n]) => (n > 1 ? says.counted(n, words.text(`card-${witch}`)) : words.text(`card-${witch}`)));
+  const read = [...counts].map(([witch, n]) =>
+    n > 1 ? says.counted(n, words.text(`card-${witch}`)) : words.text(`card-${witch}`),
+  );
   return (
     <div class="sor-collection" role="img" aria-label={`${says.collection(who)}: ${read.join(", ") || says.none}`}>
       {WITCHES.map((witch) => {
         const n = counts.get(witch) ?? 0;
         return (
-          <span key={witch} class={`sor-slot${n ? " is-won" : ""}${n >= 3 ? " is-three" : ""}`} data-slot={witch} title={words.text(`card-${witch}`)}>
+          <span
+            key={witch}
+            class={`sor-slot${n ? " is-won" : ""}${n >= 3 ? " is-three" : ""}`}
+            data-slot={witch}
+            title={words.text(`card-${witch}`)}
+          >
             <Portrait witch={witch} />
             {n > 1 && <b>{n}</b>}
           </span>

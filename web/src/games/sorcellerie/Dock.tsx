@@ -50,17 +50,41 @@ export function Dock(props: Props) {
               onPointerDown={(event) => event.button === 0 && say(signs)}
               onClick={(event) => event.detail === 0 && say(signs)}
             >
-              <span class="sor-say-signs">{signs.map((sign) => <SignIcon key={sign} sign={sign} />)}</span>
+              <span class="sor-say-signs">
+                {signs.map((sign) => (
+                  <SignIcon key={sign} sign={sign} />
+                ))}
+              </span>
               <span class={signs.length === 1 ? "sor-say-name" : "unseen"}>{names}</span>
               <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
             </button>
           );
         })}
-        <button type="button" class={`sor-small sor-type${typing ? " is-on" : ""}`} aria-label={says.type} title={says.type} aria-expanded={typing} onClick={() => setTyping(!typing)}><Keys /></button>
-        <button type="button" class="sor-small sor-quiet" aria-label={says.quiet} title={says.quiet} aria-disabled={!quiet} onClick={() => quiet && act(quiet)}><Quiet /></button>
+        <button
+          type="button"
+          class={`sor-small sor-type${typing ? " is-on" : ""}`}
+          aria-label={says.type}
+          title={says.type}
+          aria-expanded={typing}
+          onClick={() => setTyping(!typing)}
+        >
+          <Keys />
+        </button>
+        <button
+          type="button"
+          class="sor-small sor-quiet"
+          aria-label={says.quiet}
+          title={says.quiet}
+          aria-disabled={!quiet}
+          onClick={() => quiet && act(quiet)}
+        >
+          <Quiet />
+        </button>
       </div>
       {typing && <Typed words={words} say={say} />}
-      <p class="sor-told" role="status">{told}</p>
+      <p class="sor-told" role="status">
+        {told}
+      </p>
       {voice === "locked" && <Locked {...props} />}
     </section>
   );
@@ -104,7 +128,17 @@ function Typed({ words, say }: { words: BoardProps["words"]; say(signs: readonly
         if (field.current) field.current.value = "";
       }}
     >
-      <input ref={field} class="field" type="text" autocomplete="off" autocapitalize="off" spellcheck={false} aria-label={local(words).type} placeholder={local(words).typeHere} enterkeyhint="send" />
+      <input
+        ref={field}
+        class="field"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        aria-label={local(words).type}
+        placeholder={local(words).typeHere}
+        enterkeyhint="send"
+      />
     </form>
   );
 }

@@ -41,7 +41,13 @@ export function Posts({ place, star }: { place: number; star: "left" | "right" }
         const isStar = (star === "left") === clockwise;
         return (
           <g key={String(clockwise)} transform={`translate(${x} ${y})`}>
-            <path transform={`rotate(${angle})`} d="M-24-21H12L35 0 12 21H-24Q-29 21-29 16V-16Q-29-21-24-21Z" fill="#f3e0b5" stroke={isStar ? "#17101f" : "#8c1d16"} stroke-width="4.5" />
+            <path
+              transform={`rotate(${angle})`}
+              d="M-24-21H12L35 0 12 21H-24Q-29 21-29 16V-16Q-29-21-24-21Z"
+              fill="#f3e0b5"
+              stroke={isStar ? "#17101f" : "#8c1d16"}
+              stroke-width="4.5"
+            />
             {isStar ? <Star size={33} /> : <Mushroom size={30} />}
           </g>
         );

@@ -21,19 +21,23 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
             <li key={seat} class={`seat-${seat}${won ? " is-winner" : ""}`}>
               <p class="sor-ranking-head">
                 <span class="sor-rank">{words.text("web-place", { rank })}</span>
-                <span class="sor-disc" aria-hidden="true">{seat + 1}</span>
+                <span class="sor-disc" aria-hidden="true">
+                  {seat + 1}
+                </span>
                 <span class="sor-name">{names[seat]}</span>
                 {won && <Icon name="crown" />}
                 <b>{says.cards(score)}</b>
               </p>
               {witches.size > 0 && (
                 <p class="sor-ranking-won">
-                  {[...witches].sort((a, b) => b[1] - a[1]).map(([witch, n]) => (
-                    <span key={witch} class={`sor-slot is-won${won && n >= 3 ? " is-three" : ""}`}>
-                      <Portrait witch={witch} label={words.text(`card-${witch}`)} />
-                      {n > 1 && <b>× {n}</b>}
-                    </span>
-                  ))}
+                  {[...witches]
+                    .sort((a, b) => b[1] - a[1])
+                    .map(([witch, n]) => (
+                      <span key={witch} class={`sor-slot is-won${won && n >= 3 ? " is-three" : ""}`}>
+                        <Portrait witch={witch} label={words.text(`card-${witch}`)} />
+                        {n > 1 && <b>× {n}</b>}
+                      </span>
+                    ))}
                 </p>
               )}
             </li>
@@ -53,7 +57,12 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
         <tbody>
           {counts.map((mine, seat) => (
             <tr key={seat} class={`seat-${seat}`}>
-              <th scope="row"><span class="sor-disc" aria-hidden="true">{seat + 1}</span> {names[seat]}</th>
+              <th scope="row">
+                <span class="sor-disc" aria-hidden="true">
+                  {seat + 1}
+                </span>{" "}
+                {names[seat]}
+              </th>
               <td>{mine.right}</td>
               <td>{mine.wrong}</td>
               {timed && <td>{mine.early}</td>}

@@ -22,7 +22,9 @@ const FLYER_LIFT = 70;
 export function Ring({ view, staged, phase, landing, words }: Props) {
   const { gone, filled, witch = view.witch } = staged;
   const target = landing && phase === "lying" ? view.target : null;
-  const cards = view.circle.map((card, place) => (filled?.place === place ? filled.forest : place === gone ? null : card));
+  const cards = view.circle.map((card, place) =>
+    filled?.place === place ? filled.forest : place === gone ? null : card,
+  );
   return (
     <svg class="sor-ring" viewBox={VIEW_BOX} role="group" aria-label={local(words).circle}>
       <circle class="sor-table-top" r={RADIUS + 96} />
@@ -33,10 +35,21 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
       {cards.map((card, place) => {
         const { x, y } = spot(place);
         return (
-          <g key={place} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-place={place} role="img" aria-label={labelOf(view, card, place, target, words)}>
+          <g
+            key={place}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            data-place={place}
+            role="img"
+            aria-label={labelOf(view, card, place, target, words)}
+          >
             {card ? (
               <g class={filled?.place === place ? "sor-arrives" : ""}>
-                <ForestCard forest={card} place={place} prize={place === witch && gone === undefined} target={place === target} />
+                <ForestCard
+                  forest={card}
+                  place={place}
+                  prize={place === witch && gone === undefined}
+                  target={place === target}
+                />
               </g>
             ) : (
               <Gap />
@@ -49,7 +62,18 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
       {view.expert &&
         cards.map((card, place) => {
           const { x, y } = spot(place);
-          return card && <g key={place} class="sor-posts" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} aria-hidden="true"><Posts place={place} star={card.star} /></g>;
+          return (
+            card && (
+              <g
+                key={place}
+                class="sor-posts"
+                transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+                aria-hidden="true"
+              >
+                <Posts place={place} star={card.star} />
+              </g>
+            )
+          );
         })}
     </svg>
   );
@@ -58,7 +82,12 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
 /** The witch; as a ghost where she would land. */
 function Pawn({ place, ghost = false }: { place: number; ghost?: boolean }) {
   return (
-    <g class={ghost ? "sor-ghost" : "sor-flyer"} data-witch={ghost ? undefined : true} style={{ transform: over(place) }} aria-hidden="true">
+    <g
+      class={ghost ? "sor-ghost" : "sor-flyer"}
+      data-witch={ghost ? undefined : true}
+      style={{ transform: over(place) }}
+      aria-hidden="true"
+    >
       <g transform={`scale(${facing(place)} 1)`}>
         <Flyer />
       </g>
@@ -75,10 +104,22 @@ export function over(place: number): string {
 /** She faces clockwise (SOR-2). */
 function Chevron({ place }: { place: number }) {
   const { x, y } = spot(place, TRAY + 44);
-  return <path class="sor-chevron" d="M-9-14 9 0-9 14" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(place * 360) / PLACES})`} />;
+  return (
+    <path
+      class="sor-chevron"
+      d="M-9-14 9 0-9 14"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(place * 360) / PLACES})`}
+    />
+  );
 }
 
-function labelOf(view: SorcellerieView, card: Forest | null, place: number, target: number | null, words: Words): string {
+function labelOf(
+  view: SorcellerieView,
+  card: Forest | null,
+  place: number,
+  target: number | null,
+  words: Words,
+): string {
   const says = local(words);
   if (!card) return says.gap(place + 1);
   const parts = [says.place(place + 1, words.text(`scene-${card.scene}`))];

@@ -23,7 +23,8 @@ export function Strip(props: Props) {
   const says = local(words);
   const last = contest.value;
   const isSettled = last !== null && (last.winner !== null || last.nobody !== null);
-  const settled = isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
+  const settled =
+    isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
   const isSlow = props.phase === "lying" && !view.outcome && view.slow > 0;
   return (
     <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} aria-label={says.margins}>
@@ -37,12 +38,27 @@ export function Strip(props: Props) {
       </div>
       <div class="sor-strip-side">
         <span class="sor-pile" title={says.pile(view.pile)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h12v14H4ZM6 5h12v14M8 3h12v14" fill="#2f5a52" stroke="#e9d9a8" stroke-width="1.6" stroke-linejoin="round" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M4 7h12v14H4ZM6 5h12v14M8 3h12v14"
+              fill="#2f5a52"
+              stroke="#e9d9a8"
+              stroke-width="1.6"
+              stroke-linejoin="round"
+            />
+          </svg>
           <span aria-hidden="true">{view.pile}</span>
           <span class="unseen">{says.pile(view.pile)}</span>
         </span>
         {canSpeak() && (
-          <button type="button" class="icon-button" aria-pressed={speech.value === "on"} aria-label={says.speakOff} title={speech.value === "on" ? says.speakOn : says.speakOff} onClick={() => (speech.value = speech.value === "on" ? "off" : "on")}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-pressed={speech.value === "on"}
+            aria-label={says.speakOff}
+            title={speech.value === "on" ? says.speakOn : says.speakOff}
+            onClick={() => (speech.value = speech.value === "on" ? "off" : "on")}
+          >
             <Speaking />
             {speech.value === "on" && <span class="sor-speaks" aria-hidden="true" />}
           </button>
@@ -57,8 +73,12 @@ function Legend({ anyFive, words }: { anyFive: boolean; words: Words }) {
   const says = local(words);
   return (
     <div class="sor-legend">
-      <p><Hats many /> <span class="sor-legend-scene">{words.text("scene-many")}</span> <b>{says.most}</b></p>
-      <p><Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span> <b>{says.least}</b></p>
+      <p>
+        <Hats many /> <span class="sor-legend-scene">{words.text("scene-many")}</span> <b>{says.most}</b>
+      </p>
+      <p>
+        <Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span> <b>{says.least}</b>
+      </p>
       <p class="sor-goal">{says.goal(anyFive)}</p>
     </div>
   );
@@ -73,14 +93,23 @@ function SlowTime({ view, clock, words }: Props) {
   const scene = view.circle[view.target]?.scene;
   return (
     <div class="sor-slow">
-      <p><strong>{scene === "many" ? says.findMost : says.findLeast}</strong></p>
+      <p>
+        <strong>{scene === "many" ? says.findMost : says.findLeast}</strong>
+      </p>
       {left !== null && (
         <div class="sor-time" aria-hidden="true">
-          <span class={left < 4_000 ? "is-short" : ""} style={{ width: `${Math.min(100, (100 * left) / view.slow).toFixed(1)}%` }} />
+          <span
+            class={left < 4_000 ? "is-short" : ""}
+            style={{ width: `${Math.min(100, (100 * left) / view.slow).toFixed(1)}%` }}
+          />
         </div>
       )}
       <p class="sor-slow-facts">
-        {left !== null && <span role="timer" aria-live="off">{says.timeLeft(Math.ceil(left / 1000))}</span>}
+        {left !== null && (
+          <span role="timer" aria-live="off">
+            {says.timeLeft(Math.ceil(left / 1000))}
+          </span>
+        )}
         <span>{says.answered(answered, view.players.length)}</span>
       </p>
     </div>
@@ -100,18 +129,34 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
       {placed.length > 0 && (
         <div class="sor-track" aria-hidden="true">
           {placed.map(({ answer, at }, nth) => (
-            <span key={answer.seat} class={`sor-runner seat-${answer.seat}${nth % 2 ? " is-low" : ""}`} style={{ left: `${at}%` }}>{answer.seat + 1}</span>
+            <span
+              key={answer.seat}
+              class={`sor-runner seat-${answer.seat}${nth % 2 ? " is-low" : ""}`}
+              style={{ left: `${at}%` }}
+            >
+              {answer.seat + 1}
+            </span>
           ))}
         </div>
       )}
       <ul class="sor-answers">
         {last.answers.map((answer) => (
-          <AnswerChip key={`${answer.seat}`} answer={answer} timed={!slow} name={names[answer.seat] ?? ""} words={words} />
+          <AnswerChip
+            key={`${answer.seat}`}
+            answer={answer}
+            timed={!slow}
+            name={names[answer.seat] ?? ""}
+            words={words}
+          />
         ))}
         {last.early.map((seat) => (
           <li key={`early ${seat}`} class={`sor-answer seat-${seat} is-early`}>
-            <span class="sor-disc" aria-hidden="true">{seat + 1}</span>
-            <span class="unseen">{names[seat]}: {says.early}</span>
+            <span class="sor-disc" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <span class="unseen">
+              {names[seat]}: {says.early}
+            </span>
             <Lock />
           </li>
         ))}
@@ -124,9 +169,15 @@ function AnswerChip({ answer, timed, name, words }: { answer: Answer; timed: boo
   const says = local(words);
   return (
     <li class={`sor-answer seat-${answer.seat}`}>
-      <span class="sor-disc" aria-hidden="true">{answer.seat + 1}</span>
-      <span class="unseen">{name}: {answer.signs.map((sign) => words.text(`symbol-${sign}`)).join(" + ")}</span>
-      {answer.signs.map((sign) => <SignIcon key={sign} sign={sign} />)}
+      <span class="sor-disc" aria-hidden="true">
+        {answer.seat + 1}
+      </span>
+      <span class="unseen">
+        {name}: {answer.signs.map((sign) => words.text(`symbol-${sign}`)).join(" + ")}
+      </span>
+      {answer.signs.map((sign) => (
+        <SignIcon key={sign} sign={sign} />
+      ))}
       <Mark right={answer.right} />
       <span class="unseen">{answer.right ? says.right : says.wrong}</span>
       {timed && answer.right && answer.after >= 0 && <b>{says.ms(answer.after)}</b>}

@@ -46,9 +46,24 @@ function Throw({ view, rolling, words }: { view: SorcellerieView; rolling: boole
         const sign = view.dice[at - 1];
         if (!die) return null;
         return (
-          <g key={at} class="sor-die" style={{ "--x": `${die.x}px`, "--y": `${die.y}px`, "--turned": `${die.turned}deg`, "--spin": `${die.spin * 360}deg` }}>
+          <g
+            key={at}
+            class="sor-die"
+            style={{
+              "--x": `${die.x}px`,
+              "--y": `${die.y}px`,
+              "--turned": `${die.turned}deg`,
+              "--spin": `${die.spin * 360}deg`,
+            }}
+          >
             <g class="sor-die-inside">
-              {!known ? <Blur white={at === 0} /> : sign ? <SymbolDie sign={sign} /> : <WhiteDie pips={view.white} colour={view.colour} />}
+              {!known ? (
+                <Blur white={at === 0} />
+              ) : sign ? (
+                <SymbolDie sign={sign} />
+              ) : (
+                <WhiteDie pips={view.white} colour={view.colour} />
+              )}
             </g>
           </g>
         );

@@ -13,7 +13,12 @@ function Witchling({ x, y, scale, cloak, flip = 1 }: Look) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale * flip} ${scale})`}>
       <ellipse rx="32" ry="6" fill="#000" opacity=".35" />
-      <path d="M-29 0C-26-30-20-44-10-52H10C20-44 26-30 29 0Q0 8-29 0Z" fill={cloak} stroke="#150d1c" stroke-width="3" />
+      <path
+        d="M-29 0C-26-30-20-44-10-52H10C20-44 26-30 29 0Q0 8-29 0Z"
+        fill={cloak}
+        stroke="#150d1c"
+        stroke-width="3"
+      />
       <path d="M-8-50C-10-30-8-14-4 0H6C9-18 9-34 8-50Z" fill="#150d1c" opacity=".35" />
       <path d="M20-34C30-38 36-44 40-54" stroke={cloak} stroke-width="9" stroke-linecap="round" />
       <circle cx="41" cy="-56" r="5" fill="#f1c9a0" />
@@ -22,7 +27,12 @@ function Witchling({ x, y, scale, cloak, flip = 1 }: Look) {
       <circle cx="-5" cy="-60" r="2" fill="#1b1226" />
       <circle cx="5" cy="-60" r="2" fill="#1b1226" />
       <path d="M-4-53Q0-49 5-53" stroke="#8c3b2e" stroke-width="2" fill="none" stroke-linecap="round" />
-      <path d="M-28-66Q0-76 28-66L26-70Q14-76 12-80C8-94 8-104-6-114-6-100-10-90-12-80-14-76-22-74-28-70Z" fill="#241834" stroke="#150d1c" stroke-width="2" />
+      <path
+        d="M-28-66Q0-76 28-66L26-70Q14-76 12-80C8-94 8-104-6-114-6-100-10-90-12-80-14-76-22-74-28-70Z"
+        fill="#241834"
+        stroke="#150d1c"
+        stroke-width="2"
+      />
       <path d="M-12-79Q0-83 12-79L13-74Q0-79-13-74Z" fill="#ffb454" />
     </g>
   );
@@ -43,7 +53,10 @@ function Fire() {
 const CLOAKS = ["#3f6fb0", "#3f8a5a", "#a63d6b", "#7a4bb0", "#c0632a", "#2f8a96", "#8a7a2c"];
 
 export function Scene({ scene, place }: { scene: "many" | "one"; place: number }) {
-  if (scene === "one") return <Witchling x={0} y={104} scale={1.12} cloak={CLOAKS[place % CLOAKS.length] ?? ""} flip={place % 2 ? -1 : 1} />;
+  if (scene === "one")
+    return (
+      <Witchling x={0} y={104} scale={1.12} cloak={CLOAKS[place % CLOAKS.length] ?? ""} flip={place % 2 ? -1 : 1} />
+    );
   return (
     <g>
       <Witchling x={-33} y={62} scale={0.66} cloak="#3f8a5a" />

@@ -34,7 +34,9 @@ function hear(event: Json, { view, words }: Stage): void {
 
 /** The right formula, as a ribbon over the dice that are not needed any more. */
 function ribbon(event: Json, { root, words }: Stage, ms: (usual: number) => number): Promise<void> {
-  const text = signsOf(event).map((sign) => words.text(`formula-${sign}`)).join(" ");
+  const text = signsOf(event)
+    .map((sign) => words.text(`formula-${sign}`))
+    .join(" ");
   return banner(root, text, spotOf(root, ".sor-tray"), ms(900), `seat-${Number(event["seat"])}`);
 }
 
@@ -86,7 +88,9 @@ const SHOWS: Record<string, Show> = {
     const way = flight(seen(view).witch, to, event["clockwise"] === true);
     const frames = way.map((place) => ({ transform: over(place) }));
     const duration = ms(160 + 70 * (way.length / 4));
-    const flying = root.querySelector("[data-witch]")?.animate(frames, { duration, easing: "ease-in-out", fill: "forwards" });
+    const flying = root
+      .querySelector("[data-witch]")
+      ?.animate(frames, { duration, easing: "ease-in-out", fill: "forwards" });
     await played(flying);
     stageOn(view, { witch: to });
     await later(0); // drawn where she is now
@@ -99,7 +103,12 @@ const SHOWS: Record<string, Show> = {
 };
 
 /** The prize is turned face up and carried to its new owner. */
-async function carry(event: Json, { root, view }: Stage, ms: (usual: number) => number, ...to: string[]): Promise<void> {
+async function carry(
+  event: Json,
+  { root, view }: Stage,
+  ms: (usual: number) => number,
+  ...to: string[]
+): Promise<void> {
   const place = seen(view).witch;
   const from = spotOf(root, `[data-place="${place}"] .sor-card-paper`);
   const there = spotOf(root, ...to);

@@ -44,7 +44,8 @@ describe("a contest", () => {
 });
 
 describe("the cup and the dice", () => {
-  const view = (over: Partial<SorcellerieView>) => ({ step: "cup", clocked: true, slow: 0, cue_at: 5_000, ...over }) as SorcellerieView;
+  const view = (over: Partial<SorcellerieView>) =>
+    ({ step: "cup", clocked: true, slow: 0, cue_at: 5_000, ...over }) as SorcellerieView;
 
   it("are shaken, roll up to the cue, and lie at the cue", () => {
     expect(phaseOf(view({}), 0)).toBe("standing");

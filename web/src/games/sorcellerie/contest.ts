@@ -40,7 +40,10 @@ export function noted(before: Contest | null, event: Json, turn: number): Contes
     case "AnswerTimed":
       return {
         ...now,
-        answers: [...now.answers, { seat, signs: signsOf(event), right: event["right"] === true, after: Number(event["after"]) }],
+        answers: [
+          ...now.answers,
+          { seat, signs: signsOf(event), right: event["right"] === true, after: Number(event["after"]) },
+        ],
       };
     case "WitchCardWon":
       return { ...now, winner: seat, witch: String(event["card"]) };

@@ -19,23 +19,34 @@ export const sameSigns = (one: readonly string[], other: readonly string[]): boo
 /** The action that says this, if the question offers it and no rule forbids it. */
 export function saying(question: QuestionView | null, signs: readonly Sign[]): Json | null {
   const found = question?.offers.find(
-    ({ action }) => action["t"] === "Say" && Array.isArray(action["symbols"]) && sameSigns(action["symbols"] as string[], signs),
+    ({ action }) =>
+      action["t"] === "Say" && Array.isArray(action["symbols"]) && sameSigns(action["symbols"] as string[], signs),
   );
   return found && !found.refusal ? found.action : null;
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
 
 /** From what was typed to symbols: the beginning of a name or of a formula for each, "chat", "ch no", "cat bat". */
 export function typed(text: string, known: Record<Sign, readonly string[]>): Sign[] {
-  const words = plain(text).split(/[^\p{Letter}]+/u).filter((word) => word.length > 1);
+  const words = plain(text)
+    .split(/[^\p{Letter}]+/u)
+    .filter((word) => word.length > 1);
   return SIGNS.filter((sign) => words.some((word) => meant(word, known) === sign));
 }
 
 /** The one symbol that a word can mean: by its name first, then by a word of its formula; nothing if several. */
 function meant(word: string, known: Record<Sign, readonly string[]>): Sign | null {
   for (const nth of [0, 1]) {
-    const exact = SIGNS.filter((sign) => plain(known[sign][nth] ?? "").split(/[^\p{Letter}]+/u).includes(word));
+    const exact = SIGNS.filter((sign) =>
+      plain(known[sign][nth] ?? "")
+        .split(/[^\p{Letter}]+/u)
+        .includes(word),
+    );
     if (exact.length === 1) return exact[0] ?? null;
   }
   const begun = SIGNS.filter((sign) => plain(known[sign][0] ?? "").startsWith(word));

@@ -9,7 +9,14 @@ export const Lock = () => (
 
 export const Mark = ({ right }: { right: boolean }) => (
   <svg viewBox="0 0 24 24" class={`sor-mark ${right ? "is-right" : "is-wrong"}`} aria-hidden="true">
-    <path d={right ? "M4 13l5.5 6L20 6" : "M5 5l14 14M19 5L5 19"} fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" />
+    <path
+      d={right ? "M4 13l5.5 6L20 6" : "M5 5l14 14M19 5L5 19"}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="3.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
   </svg>
 );
 
@@ -26,7 +33,12 @@ export const Quiet = () => (
 export const Keys = () => (
   <svg viewBox="0 0 24 24" class="sor-mark" aria-hidden="true">
     <rect x="2" y="6" width="20" height="13" rx="2.5" fill="none" stroke="currentColor" stroke-width="2" />
-    <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 15h10" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+    <path
+      d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 15h10"
+      stroke="currentColor"
+      stroke-width="2.4"
+      stroke-linecap="round"
+    />
   </svg>
 );
 
@@ -34,7 +46,14 @@ export const Keys = () => (
 export const Hats = ({ many }: { many: boolean }) => (
   <svg viewBox={many ? "0 0 44 24" : "0 0 24 24"} class="sor-hats" aria-hidden="true">
     {(many ? [2, 12, 22] : [1]).map((x) => (
-      <path key={x} transform={`translate(${x} 0)`} d="M0 20Q10 16 20 20 16 17 15 14L11 3 6 14Q5 17 0 20Z" fill={many ? "#d8703a" : "#5b94d6"} stroke="#150d1c" stroke-width="1" />
+      <path
+        key={x}
+        transform={`translate(${x} 0)`}
+        d="M0 20Q10 16 20 20 16 17 15 14L11 3 6 14Q5 17 0 20Z"
+        fill={many ? "#d8703a" : "#5b94d6"}
+        stroke="#150d1c"
+        stroke-width="1"
+      />
     ))}
   </svg>
 );
@@ -42,7 +61,19 @@ export const Hats = ({ many }: { many: boolean }) => (
 /** A mouth that says something. */
 export const Speaking = () => (
   <svg viewBox="0 0 24 24" class="sor-mark is-large" aria-hidden="true">
-    <path d="M2 12Q5 7 8 9.5 11 7 14 12 8 19 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-    <path d="M2 12H14M17 8q2 4 0 8M20 5.5q3.5 6.5 0 13" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+    <path
+      d="M2 12Q5 7 8 9.5 11 7 14 12 8 19 2 12Z"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linejoin="round"
+    />
+    <path
+      d="M2 12H14M17 8q2 4 0 8M20 5.5q3.5 6.5 0 13"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+    />
   </svg>
 );

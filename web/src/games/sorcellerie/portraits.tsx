@@ -40,8 +40,10 @@ function Bust({ ground, skin, hair, hat, band, width, behind, children }: Look) 
 
 const eyes = (y = 7) => (
   <g fill="#1f1428">
-    <ellipse cx="-9" cy={y} rx="3.2" ry="4" /><ellipse cx="9" cy={y} rx="3.2" ry="4" />
-    <circle cx="-8" cy={y - 1.4} r="1.1" fill="#fff" /><circle cx="10" cy={y - 1.4} r="1.1" fill="#fff" />
+    <ellipse cx="-9" cy={y} rx="3.2" ry="4" />
+    <ellipse cx="9" cy={y} rx="3.2" ry="4" />
+    <circle cx="-8" cy={y - 1.4} r="1.1" fill="#fff" />
+    <circle cx="10" cy={y - 1.4} r="1.1" fill="#fff" />
   </g>
 );
 const nose = (d: string) => <path d={d} fill="none" stroke="#8f4a33" stroke-width="3" stroke-linecap="round" />;
@@ -57,7 +59,8 @@ const toadella = () => (
       <path d="M-25 16C-27-2-14-10 0-10S27-2 25 16Q0 23-25 16Z" fill="#a8c93f" stroke="#38521a" stroke-width="2.5" />
       <circle cx="-12" cy="-12" r="8" fill="#a8c93f" stroke="#38521a" stroke-width="2.5" />
       <circle cx="12" cy="-12" r="8" fill="#a8c93f" stroke="#38521a" stroke-width="2.5" />
-      <circle cx="-12" cy="-12" r="3.6" fill="#1f1428" /><circle cx="12" cy="-12" r="3.6" fill="#1f1428" />
+      <circle cx="-12" cy="-12" r="3.6" fill="#1f1428" />
+      <circle cx="12" cy="-12" r="3.6" fill="#1f1428" />
       <path d="M-15 4Q0 13 15 4" fill="none" stroke="#38521a" stroke-width="3" stroke-linecap="round" />
     </g>
   </Bust>
@@ -66,11 +69,21 @@ const toadella = () => (
 /** Twiglet, thin as her broom. */
 const twiglet = () => (
   <Bust
-    ground="#d09a35" skin="#f6d9ae" hair="#7a4a1e" hat="#6b3a14" band="#f7d774" width={0.74}
+    ground="#d09a35"
+    skin="#f6d9ae"
+    hair="#7a4a1e"
+    hat="#6b3a14"
+    band="#f7d774"
+    width={0.74}
     behind={
       <g transform="translate(30 10) rotate(14)">
         <rect x="-3" y="-6" width="6" height="70" rx="3" fill="#5a2f10" />
-        <path d="M-7-6C-16-22-20-38-17-58L-8-50 0-60 8-50 17-58C20-38 16-22 7-6Z" fill="#f2c14e" stroke="#7a4318" stroke-width="2.5" />
+        <path
+          d="M-7-6C-16-22-20-38-17-58L-8-50 0-60 8-50 17-58C20-38 16-22 7-6Z"
+          fill="#f2c14e"
+          stroke="#7a4318"
+          stroke-width="2.5"
+        />
         <path d="M-10-9H10" stroke="#a3341a" stroke-width="6" />
       </g>
     }
@@ -93,7 +106,8 @@ const cauldrina = () => (
       <path d="M-22-8C-28 14-14 24 0 24S28 14 22-8Z" fill="#241b2b" stroke="#0f0a14" stroke-width="2" />
       <ellipse cy="-8" rx="24" ry="7" fill="#3b3046" />
       <ellipse cy="-8" rx="19" ry="4.5" fill="#7fdc6a" />
-      <circle cx="-7" cy="-15" r="4" fill="#7fdc6a" /><circle cx="5" cy="-19" r="3" fill="#7fdc6a" />
+      <circle cx="-7" cy="-15" r="4" fill="#7fdc6a" />
+      <circle cx="5" cy="-19" r="3" fill="#7fdc6a" />
       <path d="M10-10 24-40" stroke="#e9c46a" stroke-width="4.5" stroke-linecap="round" />
     </g>
   </Bust>
@@ -103,14 +117,27 @@ const cauldrina = () => (
 const cobwebby = () => (
   <Bust ground="#7d59b3" skin="#d9d2e6" hair="#cfc6dd" hat="#33204f" band="#9c86c9" width={0.92}>
     <path d="M-50-60H2M-50-60-6-32M-50-60-34-14M-50-60V-8" stroke="#efe8ff" stroke-width="2" opacity=".9" />
-    <path d="M-22-60Q-24-48-28-46-38-42-42-32-46-34-50-32M-6-60Q-10-42-17-39-34-30-37-20-44-20-50-17" fill="none" stroke="#efe8ff" stroke-width="2" opacity=".9" />
+    <path
+      d="M-22-60Q-24-48-28-46-38-42-42-32-46-34-50-32M-6-60Q-10-42-17-39-34-30-37-20-44-20-50-17"
+      fill="none"
+      stroke="#efe8ff"
+      stroke-width="2"
+      opacity=".9"
+    />
     {eyes()}
     {nose("M0 8Q7 17 0 19")}
     {mouth("M-7 26Q0 24 7 26")}
     <path d="M33-6V16" stroke="#efe8ff" stroke-width="2" />
     <g transform="translate(33 24)">
-      <path d="M-15-8-6-2M-17 2-6 2M-14 12-6 6M15-8 6-2M17 2 6 2M14 12 6 6" stroke="#1b1028" stroke-width="2.8" stroke-linecap="round" />
-      <circle r="9.5" fill="#1b1028" /><circle cx="-3" cy="-2" r="2" fill="#ff8f6b" /><circle cx="3" cy="-2" r="2" fill="#ff8f6b" />
+      <path
+        d="M-15-8-6-2M-17 2-6 2M-14 12-6 6M15-8 6-2M17 2 6 2M14 12 6 6"
+        stroke="#1b1028"
+        stroke-width="2.8"
+        stroke-linecap="round"
+      />
+      <circle r="9.5" fill="#1b1028" />
+      <circle cx="-3" cy="-2" r="2" fill="#ff8f6b" />
+      <circle cx="3" cy="-2" r="2" fill="#ff8f6b" />
     </g>
   </Bust>
 );
@@ -118,8 +145,20 @@ const cobwebby = () => (
 /** Moonella, one eye open. */
 const moonella = () => (
   <Bust
-    ground="#2b56a5" skin="#f3d3b4" hair="#f0e3b2" hat="#14234f" band="#8fc3ff" width={1}
-    behind={<g fill="#fff6d0"><circle cx="-38" cy="-40" r="2.4" /><circle cx="38" cy="-20" r="2" /><circle cx="40" cy="-50" r="2.6" /><circle cx="-42" cy="-16" r="1.8" /></g>}
+    ground="#2b56a5"
+    skin="#f3d3b4"
+    hair="#f0e3b2"
+    hat="#14234f"
+    band="#8fc3ff"
+    width={1}
+    behind={
+      <g fill="#fff6d0">
+        <circle cx="-38" cy="-40" r="2.4" />
+        <circle cx="38" cy="-20" r="2" />
+        <circle cx="40" cy="-50" r="2.6" />
+        <circle cx="-42" cy="-16" r="1.8" />
+      </g>
+    }
   >
     <ellipse cx="9" cy="7" rx="3.2" ry="4" fill="#1f1428" />
     <path d="M-14 6Q-9 11-4 6" fill="none" stroke="#1f1428" stroke-width="3" stroke-linecap="round" />
@@ -145,23 +184,41 @@ function Mouse({ x, y, size }: { x: number; y: number; size: number }) {
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <circle cx="-12" cy="-11" r="9.5" fill="#8f8a99" stroke="#3d3746" stroke-width="2" />
       <circle cx="12" cy="-11" r="9.5" fill="#8f8a99" stroke="#3d3746" stroke-width="2" />
-      <circle cx="-12" cy="-11" r="5" fill="#f3a9bb" /><circle cx="12" cy="-11" r="5" fill="#f3a9bb" />
-      <path d="M-14 0C-12-12 12-12 14 0 12 12 4 17 0 17S-12 12-14 0Z" fill="#a9a4b3" stroke="#3d3746" stroke-width="2" />
-      <circle cx="-5" cy="0" r="2.4" fill="#1f1428" /><circle cx="5" cy="0" r="2.4" fill="#1f1428" />
+      <circle cx="-12" cy="-11" r="5" fill="#f3a9bb" />
+      <circle cx="12" cy="-11" r="5" fill="#f3a9bb" />
+      <path
+        d="M-14 0C-12-12 12-12 14 0 12 12 4 17 0 17S-12 12-14 0Z"
+        fill="#a9a4b3"
+        stroke="#3d3746"
+        stroke-width="2"
+      />
+      <circle cx="-5" cy="0" r="2.4" fill="#1f1428" />
+      <circle cx="5" cy="0" r="2.4" fill="#1f1428" />
       <circle cy="11" r="3" fill="#e5718f" />
     </g>
   );
 }
 
 const LOOKS: Record<string, () => preact.JSX.Element> = {
-  W1: toadella, W2: twiglet, W3: cauldrina, W4: cobwebby, W5: moonella, W6: mousella,
+  W1: toadella,
+  W2: twiglet,
+  W3: cauldrina,
+  W4: cobwebby,
+  W5: moonella,
+  W6: mousella,
 };
 
 /** Her portrait as a picture of its own. */
 export function Portrait({ witch, label }: { witch: string; label?: string }) {
   const Look = LOOKS[witch];
   return (
-    <svg class="sor-portrait" viewBox="-50 -60 100 120" role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+    <svg
+      class="sor-portrait"
+      viewBox="-50 -60 100 120"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {Look && <Look />}
     </svg>
   );

@@ -28,7 +28,7 @@ export function facing(place: number): 1 | -1 {
 /** Where she flies over: every place on the way and the points between them, the first and the last included. */
 export function flight(from: number, to: number, clockwise: boolean, pointsPerPlace = 4): number[] {
   const step = clockwise ? 1 : -1;
-  const far = (((to - from) * step) % PLACES + PLACES) % PLACES || PLACES;
+  const far = ((((to - from) * step) % PLACES) + PLACES) % PLACES || PLACES;
   return Array.from({ length: far * pointsPerPlace + 1 }, (_, at) => from + (step * at) / pointsPerPlace);
 }
 

@@ -16,7 +16,8 @@ describe("a throw", () => {
       expect(dice).toHaveLength(DICE);
       for (const [at, one] of dice.entries()) {
         expect(Math.hypot(one.x, one.y) + DIE / 2).toBeLessThan(TRAY);
-        for (const other of dice.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(DIE);
+        for (const other of dice.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(DIE);
       }
     }
   });
