@@ -92,7 +92,7 @@ def typescript(kind: Schema) -> str:
 def rules_of_events() -> str:
     """By game and event: the rules that its docstring names. The log tells them to whoever asks what that was."""
     found: dict[str, dict[str, list[str]]] = {}
-    for name, game in sorted(GAMES.items()):
+    for name, game in GAMES.items():
         events = [each for each in game.vocabulary() if issubclass(each, Event)]
         rules = {each.__name__: list(dict.fromkeys(RULE.findall(each.__doc__ or ""))) for each in events}
         found[name] = {event: ids for event, ids in sorted(rules.items()) if ids}

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sabbat.engine import Action
+from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DRAW, STOP
 from sabbat.games.charlatans.bots.outlook import Outlook
 from sabbat.games.charlatans.bots.stakes import Stakes
@@ -15,7 +16,6 @@ from sabbat.games.charlatans.bots.strong import TUNED, Strong
 from sabbat.games.charlatans.bots.worth import Worth
 from sabbat.games.charlatans.components import CHIP, CHIPS, WHITE, pile
 from sabbat.games.charlatans.state import Placed
-from sabbat.games.charlatans.view import imagine
 from tests.charlatans.table import Player, brewing, lay
 
 LIMIT = 7
@@ -23,7 +23,7 @@ LIMIT = 7
 
 def stakes_of(player: Player) -> Stakes:
     view = player.table.match.view(player.seat)
-    return Stakes(imagine(view, Random(0)), player.seat, Worth(view, TUNED))
+    return Stakes(GAME.imagine(view, Random(0)), player.seat, Worth(view, TUNED))
 
 
 def by_enumeration(stakes: Stakes, bag: tuple[int, ...], space: int, white: int) -> float:

@@ -12,9 +12,7 @@ from typing import Any
 import msgspec
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
+from sabbat.engine.codec import plain
 from sabbat.games.sorcellerie.actions import SAY
 from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, WitchCard
 from sabbat.games.sorcellerie.state import OUT, PHASES, SPOKEN, VOICES, Caller, Sorcellerie, answer, closes_at
@@ -118,9 +116,8 @@ def _caller(table: Sorcellerie, seat: Seat, viewer: Seat | None) -> CallerView:
     )
 
 
-def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
+def imagine_state(seen: SorcellerieView, rng: Random) -> Sorcellerie:
     """Some full world that fits: other witches behind the same forests, other words of those who have spoken."""
-    seats = len(seen.players)
     shown = {won.card for player in seen.players for won in player.won} | {each.card for each in seen.aside}
     unseen = [card for card in CARDS if card.text not in shown]
     rng.shuffle(unseen)
@@ -130,12 +127,6 @@ def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
         circle.append(fitting[0] if fitting else None)
         unseen = [card for card in unseen if not fitting or card is not fitting[0]]
     table = Sorcellerie(
-        asked=[read(Decision, each) if each else None for each in seen.asked],
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         expert=seen.expert,
         any_five=seen.any_five,
         band=seen.band,

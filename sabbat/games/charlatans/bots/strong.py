@@ -6,6 +6,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action
+from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DONE, DRAW, PUT_BACK, START_AGAIN, STOP, USE_FLASK, WAIVE, Place
 from sabbat.games.charlatans.bots.answers import Answers, Options, best
 from sabbat.games.charlatans.bots.mind import Mind
@@ -15,7 +16,7 @@ from sabbat.games.charlatans.bots.worth import Weights, Worth
 from sabbat.games.charlatans.components import ROUNDS
 from sabbat.games.charlatans.rules.brewing import PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.state import reach
-from sabbat.games.charlatans.view import CharlatansView, imagine
+from sabbat.games.charlatans.view import CharlatansView
 
 TUNED: Final = Weights()
 
@@ -34,7 +35,7 @@ class Strong(Answers):
     def mind(self, view: CharlatansView, rng: Random) -> Mind:
         """Its thoughts over the pot, on a table of its own."""
         assert view.seat is not None
-        table = imagine(view, rng)
+        table = GAME.imagine(view, rng)
         worth = Worth(view, self.weights)
         stakes = Stakes(table, view.seat, worth)
         flask = self.weights.flask if view.round < ROUNDS else 0.0
