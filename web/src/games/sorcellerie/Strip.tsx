@@ -121,7 +121,7 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
   const says = local(words);
   const placed = slow ? [] : onStrip(last.answers);
   const title = last.nobody
-    ? says[last.nobody === "wrong" ? "wrongAll" : slow ? "severalRight" : "tie"]
+    ? says[last.nobody === "wrong" ? "wrongAll" : "tie"]
     : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
   return (
     <div class="sor-margins">
