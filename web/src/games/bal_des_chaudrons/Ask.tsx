@@ -75,9 +75,9 @@ export const BARE = [
   "LeaveToChance",
   "LeaveArcana",
   "KeepCauldron",
+];
 
 export function Ask({ question, busy, words, choose }: Props) {
-  const text = boardText(words);
   const groups = groupsOf(question, words);
   const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(String(action["t"])));
   if (!question || (groups.length === 0 && bare.length === 0)) return null;
