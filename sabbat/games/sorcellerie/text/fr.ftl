@@ -44,7 +44,7 @@ rule-SOR-9 = Une formule fausse : vous êtes hors jeu pour ce tour, les autres 
     .title = Faux
 rule-SOR-10 = Juste : vous prenez la carte sur laquelle se trouve la sorcière, et vous la retournez.
     .title = Juste
-rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, cette carte quitte la partie.
+rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, il n’y en a pas : parmi ceux qui ont juste, celui qui a le moins de cartes la prend ; à égalité, le premier dans le sens des aiguilles d’une montre à partir du gobelet.
     .title = Au même moment
 rule-SOR-12 = Ensuite, la sorcière vole dans le sens des aiguilles d’une montre, d’autant de cartes que l’indique le dé blanc. Le trou est comblé par la pile, et le joueur suivant prend le gobelet.
     .title = L’envol
@@ -166,7 +166,16 @@ event-NobodyWon =
         [tie] Plusieurs au même moment : personne ne prend la carte.
        *[wrong] Personne n’avait juste : personne ne prend la carte.
     }
-event-CardLaidAside = { $card_name } est mise de côté, hors de la partie.
+event-TieBroken =
+    { $why ->
+        [fewest] Plusieurs ont juste, et { $who } a le moins de cartes.
+       *[clockwise] Plusieurs ont juste avec aussi peu de cartes, et { $who } suit le gobelet.
+    }
+    .you =
+        { $why ->
+            [fewest] Plusieurs ont juste, et vous avez le moins de cartes.
+           *[clockwise] Plusieurs ont juste avec aussi peu de cartes, et vous suivez le gobelet.
+        }
 event-WitchFlew =
     { $clockwise ->
         [true] La sorcière avance de { $steps ->
@@ -230,7 +239,7 @@ option-tie_band = Le même moment
     .is-40 = Jusqu’à 40 ms d’écart
     .is-80 = Jusqu’à 80 ms d’écart
 option-slow = Mode lent
-    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte. Pour les enfants, et pour qui préfère ne pas courir.
+    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte ; si plusieurs ont juste, celui qui a le moins de cartes prend la sorcière. Pour les enfants, et pour qui préfère ne pas courir.
     .is-0 = Non : une course
     .is-10 = 10 secondes chacun
     .is-20 = 20 secondes chacun
@@ -279,7 +288,6 @@ board-has-cup = a le gobelet
 board-margins = La dernière course
 board-ms = { $n } ms
 board-tie = Au même moment !
-board-several-right = Plusieurs ont juste : personne ne prend la carte
 board-wrong-all = Personne n’avait juste
 board-time-left = encore { $n } s
 board-answered = { $n } sur { $all } ont répondu

@@ -122,7 +122,7 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
   const text = boardText(words);
   const placed = slow ? [] : onStrip(last.answers);
   const title = last.nobody
-    ? text(last.nobody === "wrong" ? "board-wrong-all" : slow ? "board-several-right" : "board-tie")
+    ? text(last.nobody === "wrong" ? "board-wrong-all" : "board-tie")
     : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
   return (
     <div class="sor-margins">

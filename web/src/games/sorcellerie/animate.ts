@@ -76,12 +76,9 @@ const SHOWS: Record<string, Show> = {
   async WitchCardWon(event, stage, ms) {
     await carry(event, stage, ms, `${callerOf(event)} [data-slot="${String(event["card"])}"]`, callerOf(event));
   },
-  async NobodyWon(event, { root, view, words }, ms) {
-    const why = event["why"] === "wrong" ? "board-wrong-all" : seen(view).slow ? "board-several-right" : "board-tie";
+  async NobodyWon(event, { root, words }, ms) {
+    const why = event["why"] === "wrong" ? "board-wrong-all" : "board-tie";
     await banner(root, boardText(words)(why), spotOf(root, ".sor-tray"), ms(650), "is-bad");
-  },
-  async CardLaidAside(event, stage, ms) {
-    await carry(event, stage, ms, ".sor-pile");
   },
   async WitchFlew(event, { root, view }, ms) {
     const to = Number(event["place"]);

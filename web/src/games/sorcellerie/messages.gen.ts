@@ -37,7 +37,6 @@ export interface Messages {
   "board-margins": never;
   "board-ms": "n";
   "board-tie": never;
-  "board-several-right": never;
   "board-wrong-all": never;
   "board-time-left": "n";
   "board-answered": "all" | "n";
