@@ -1,6 +1,6 @@
 """Writes what the page must know of the Python side: types of all that is sent, printed figures, rules of events.
 
-scripts/protocol.py          writes every *.gen.ts under web/src
+scripts/protocol.py          writes protocol, types, data, api, events and facts.gen.ts under web/src
 scripts/protocol.py --check  fails when one of them is not what it would write
 """
 
@@ -36,7 +36,8 @@ def files() -> dict[Path, str]:
 def main(arguments: list[str]) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not (path.is_file() and path.read_text("utf-8") == text)]
-    left_over = [path for path in SOURCES.rglob("*.gen.ts") if path not in wanted]
+    ours = (path for name in ("types", "data") for path in SOURCES.rglob(f"{name}.gen.ts"))
+    left_over = [path for path in ours if path not in wanted]
     for path in (*stale, *left_over):
         if "--check" in arguments:
             print(f"{path.relative_to(ROOT)} is stale: run scripts/protocol.py", file=sys.stderr)

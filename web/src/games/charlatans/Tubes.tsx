@@ -2,18 +2,18 @@
 import type { Words } from "../types";
 import { ChipMark } from "./Chip";
 import { TUBES } from "./data.gen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const STEP = 46;
 
 export function Tubes({ at, words }: { at: number; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <svg
       class="cha-tubes"
       viewBox={`0 0 ${TUBES.length * STEP} 96`}
       role="img"
-      aria-label={`${says.tubes}: ${says.glass(at)}`}
+      aria-label={`${text("board-tubes")}: ${text("board-glass", { n: at })}`}
     >
       <path d={`M0 34h${TUBES.length * STEP}`} class="cha-rack" />
       {TUBES.map(({ rubies, points, chip }, glass) => (

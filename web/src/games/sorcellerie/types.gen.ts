@@ -105,11 +105,11 @@ export type NobodyWon = {
   why: string;
 };
 
-/** SOR-11, slow mode: a card for which several were right leaves the game. */
-export type CardLaidAside = {
-  t: "CardLaidAside";
-  card: string;
-  number: string;
+/** SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next `clockwise` from the cup of those who have. */
+export type TieBroken = {
+  t: "TieBroken";
+  seat: number;
+  why: string;
 };
 
 /** SOR-12, SOR-20. */
@@ -168,7 +168,6 @@ export type SorcellerieView = {
   circle: (ForestView | null)[];
   witch: number;
   pile: number;
-  aside: WonView[];
   white: number;
   colour: string;
   dice: string[];
@@ -189,12 +188,6 @@ export type ForestView = {
   star: string;
 };
 
-/** A card that was won or laid aside, face up. */
-export type WonView = {
-  card: string;
-  witch: string;
-};
-
 /** One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes. */
 export type CallerView = {
   won: WonView[];
@@ -206,7 +199,13 @@ export type CallerView = {
   order: number;
 };
 
-export type GameEvent = CircleLaid | CupTaken | CupShaken | DiceShown | FalseStart | LockLifted | FormulaHeard | FormulaWrong | QuietKept | AnswerTimed | WitchCardWon | NobodyWon | CardLaidAside | WitchFlew | GapFilled | GapLeft | SorcellerieEnded;
+/** A card that was won, face up. */
+export type WonView = {
+  card: string;
+  witch: string;
+};
+
+export type GameEvent = CircleLaid | CupTaken | CupShaken | DiceShown | FalseStart | LockLifted | FormulaHeard | FormulaWrong | QuietKept | AnswerTimed | WitchCardWon | NobodyWon | TieBroken | WitchFlew | GapFilled | GapLeft | SorcellerieEnded;
 
 export type Action = ShakeCup | Say | KeepQuiet;
 
