@@ -38,7 +38,7 @@ def test_a_match_resumes_from_json_in_the_middle_of_any_choice(match: Match, see
     state = codec.from_json(type(match.state), text, match.game)
     assert state == match.state
     assert codec.to_json(state) == text
-    resumed = Match(match.game, state, match.luck, match.table_options, match.seed)
+    resumed = Match(match.game, state, match.luck, match.table_options, match.seed, match.played)
     ours, theirs = Random(seed), Random(seed)
     for _ in range(30):
         if match.outcome is not None:
