@@ -19,7 +19,6 @@ from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import KeepQuiet, Say, ShakeCup
 from sabbat.games.sorcellerie.components import SHORTEST_SHAKE, SYMBOLS, cards
 from sabbat.games.sorcellerie.rules.cup import pass_cup
-from sabbat.games.sorcellerie.rules.setup import set_up
 from sabbat.games.sorcellerie.state import VOICES, Caller, Sorcellerie
 
 # many, many, many, one, one, many, many; the star points left, right, left, right, left, right, left
@@ -143,9 +142,9 @@ def lay(
     **options: OptionValue,
 ) -> Table:
     """A table with this circle; seat 0 has the cup. `pile` says what is left of the pile, `won` what they have won;
-    `.` in the circle is a gap. All other cards lie aside."""
+    `.` in the circle is a gap. All other cards are out of the box."""
     agreed = GAME.agree(seats, options)
-    laid = set_up(seats, agreed)
+    laid = GAME.lay(seats, agreed)
     laid.witch = witch
     luck = Scripted({"cup": ["0"], "card": circle.replace(".", "").split()}, otherwise=Seeded(1))
     for seat, text in (won or {}).items():
@@ -157,6 +156,5 @@ def lay(
     lying = [card for card in laid.circle if card is not None]
     left = [card for card in laid.pile if card not in lying]
     laid.pile = left if pile is None else cards(pile)
-    laid.aside = [card for card in left if card not in laid.pile]
     pass_cup(Play(laid, Chance(luck, laid.streams, recording=False), heard=False), 0)
     return Table(Match(GAME, laid, luck, agreed), luck)
