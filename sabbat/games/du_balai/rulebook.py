@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat, Tick
 from sabbat.engine.decision import Decision
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
-from sabbat.games.du_balai import actions, events
+from sabbat.games.du_balai import actions, events, tensor
 from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, PlaySpell, WriteFormula
 from sabbat.games.du_balai.components import MAGIC
 from sabbat.games.du_balai.rules import effects, flow, goes, looking, magic, setup, spells, writing
@@ -31,6 +32,7 @@ class Rulebook(Game[DuBalai]):
     table_options: ClassVar[tuple[TableOption, ...]] = tuple(
         TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
     )  # DUB-60, DUB-61
+    longest: ClassVar[int] = 3_000
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
     by_clock: ClassVar[bool] = True
 
@@ -64,6 +66,12 @@ class Rulebook(Game[DuBalai]):
         if isinstance(action, PlaySpell):
             return Refusal("DUB-31", "not_its_moment")
         return None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: DuBalai, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION
