@@ -160,7 +160,7 @@ class Match:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
-        about = (self.game, self.state, self.luck, self.table_options, self.seed)
+        about = (self.game, self.state, self.luck, self.table_options, self.seed, self.earlier)
         return _restored, (*about, self.opening, self.told_at_start, self.entries)
 
     def record(self) -> Record:
@@ -202,12 +202,13 @@ def _restored(
     luck: Luck,
     options: dict[str, OptionValue],
     seed: int | str | None,
+    earlier: int,
     opening: tuple[str, ...],
     told: tuple[Event, ...],
     entries: list[Entry],
 ) -> Match:
     """A match out of a pickle."""
-    match = Match(game, state, luck, options, seed)
+    match = Match(game, state, luck, options, seed, earlier)
     match.opening, match.told_at_start, match.entries = opening, told, entries
     return match
 

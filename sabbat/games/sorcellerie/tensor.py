@@ -6,7 +6,7 @@ from typing import Final
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.dense import Field, Tensor
-from sabbat.games.sorcellerie.components import CARDS, CIRCLE, LEFT, MANY, SYMBOLS, WITCHES
+from sabbat.games.sorcellerie.components import CIRCLE, LEFT, MANY, SYMBOLS, WITCHES
 from sabbat.games.sorcellerie.state import OUT, PHASES, VOICES, Sorcellerie
 
 MOST_SEATS: Final = 4
@@ -21,7 +21,6 @@ LAYOUT: Final[tuple[Field, ...]] = (
     ("witch", (CIRCLE,)),
     ("target", (CIRCLE,)),
     ("dice", (len(SYMBOLS),)),  # how many show each symbol
-    ("aside", (len(CARDS),)),
     ("signs", (MOST_SEATS, SIGNS)),  # sits here, has the cup, has jumped, which answer; the voice; what was said
     ("won", (MOST_SEATS, len(WITCHES))),
 )
@@ -44,9 +43,6 @@ def write(table: Sorcellerie, seat: Seat, tensor: Tensor) -> None:
     for symbol in table.dice:
         tensor.add(SYMBOL_PLACE[symbol])
     tensor.skip(len(SYMBOLS))
-    for laid in table.aside:
-        tensor.add(laid.number)
-    tensor.skip(len(CARDS))
     seats = len(table.players)
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
