@@ -1,6 +1,7 @@
 // Written by scripts/protocol.py from sabbat/games/du_balai. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
+import type { Colour, FormulaColour, Sign, Step, Verdict } from "./data.gen";
 
 /** DUB-10. Nine dice into the open box. */
 export type CastDice = {
@@ -20,7 +21,7 @@ export type SeenEnough = {
 /** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
 export type WriteFormula = {
   t: "WriteFormula";
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** DUB-35. Let the others write first. */
@@ -47,15 +48,15 @@ export type FlyOn = {
 /** DUB-38. An unused card joins the formula, or with two formulas the first or the `second`. */
 export type AddSymbol = {
   t: "AddSymbol";
-  symbol: string;
+  symbol: Sign;
   second: boolean;
 };
 
 /** DUB-39. A card of the formula for an unused one. */
 export type SwapSymbol = {
   t: "SwapSymbol";
-  old: string;
-  new: string;
+  old: Sign;
+  new: Sign;
   second: boolean;
 };
 
@@ -126,7 +127,7 @@ export type LidFellShut = {
 export type FormulaWritten = {
   t: "FormulaWritten";
   seat: number;
-  symbols: string[] | null;
+  symbols: Sign[] | null;
 };
 
 /** DUB-35. */
@@ -138,29 +139,29 @@ export type WriterHeldBack = {
 /** DUB-13. What each die shows, and whether it is orange. */
 export type LidOpened = {
   t: "LidOpened";
-  symbols: string[];
+  symbols: Sign[];
   orange: boolean[];
 };
 
 /** DUB-13. They show in both colours. */
 export type SymbolsEliminated = {
   t: "SymbolsEliminated";
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** DUB-13. What is left of a colour. */
 export type SymbolsValid = {
   t: "SymbolsValid";
-  colour: string;
-  symbols: string[];
+  colour: Colour;
+  symbols: Sign[];
 };
 
 /** DUB-13. `colour` is `any`, or with two formulas the one that was written (DUB-36). */
 export type FormulaShown = {
   t: "FormulaShown";
   seat: number;
-  colour: string;
-  symbols: string[];
+  colour: FormulaColour;
+  symbols: Sign[];
 };
 
 /** DUB-14. */
@@ -173,9 +174,9 @@ export type GoBegan = {
 export type FormulaJudged = {
   t: "FormulaJudged";
   seat: number;
-  verdict: string;
-  colour: string;
-  symbols: string[];
+  verdict: Verdict;
+  colour: FormulaColour;
+  symbols: Sign[];
 };
 
 /** DUB-20 (`curse`), DUB-61 (`expert`). */
@@ -259,15 +260,15 @@ export type DecreeLooked = {
 export type FormulaMended = {
   t: "FormulaMended";
   seat: number;
-  symbol: string;
+  symbol: Sign;
 };
 
 /** DUB-39. */
 export type FormulaCorrected = {
   t: "FormulaCorrected";
   seat: number;
-  old: string;
-  new: string;
+  old: Sign;
+  new: Sign;
 };
 
 /** DUB-20. */
@@ -349,7 +350,7 @@ export type AnswerSpell = {
 /** DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one. */
 export type WriteInSecret = {
   t: "WriteInSecret";
-  colour: string;
+  colour: FormulaColour;
 };
 
 /** DUB-35. The dice again, for these eyes only; then write. */
@@ -361,10 +362,10 @@ export type LookByDecree = {
 export type DuBalaiView = {
   seat: number | null;
   turn: number;
-  step: string;
+  step: Step;
   thrower: number;
   dice: DieView[] | null;
-  valid: Record<string, string[]> | null;
+  valid: Partial<Record<Colour, Sign[]>> | null;
   cast_at: number;
   lid_at: number;
   looked: number;
@@ -394,8 +395,8 @@ export type DuBalaiView = {
 
 /** A die in the open box. */
 export type DieView = {
-  symbol: string;
-  colour: string;
+  symbol: Sign;
+  colour: Colour;
 };
 
 /** One witch. `formula`, `second`, `hand` and `drawn` are null where the viewer may not know them. */
@@ -409,8 +410,8 @@ export type FlyerView = {
   held_back: boolean;
   written: number;
   double: boolean;
-  formula: string[] | null;
-  second: string[] | null;
+  formula: Sign[] | null;
+  second: Sign[] | null;
   draws: number;
   drawn: string[] | null;
   claimed: boolean;
