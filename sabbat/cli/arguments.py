@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sabbat.games)}")
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sabbat.GAMES)}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -52,9 +52,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def game_named(name: str) -> Game[Any]:  # any game
-    if name not in sabbat.games:
-        raise UsageError(f"there is no game {name!r}; there are: {', '.join(sabbat.games)}")
-    return sabbat.games[name]
+    if name not in sabbat.GAMES:
+        raise UsageError(f"there is no game {name!r}; there are: {', '.join(sabbat.GAMES)}")
+    return sabbat.GAMES[name]
 
 
 def table_options(game: Game[Any], given: Sequence[str], cards: str | None = None) -> dict[str, OptionValue]:

@@ -13,7 +13,6 @@ from rich.text import Text
 import sabbat
 from sabbat.cli.arguments import Commands, UsageError, add_language
 from sabbat.cli.phrases import Phrases, phrases
-from sabbat.engine import codec
 from sabbat.engine.chance import Recorded
 from sabbat.engine.errors import BadRecord
 from sabbat.engine.events import Event
@@ -45,7 +44,7 @@ def read_record(file: Path) -> tuple[Record, Outcome | None]:
     except OSError as error:
         raise UsageError(f"cannot read {file}: {error.strerror or error}") from None
     try:
-        record = codec.from_json(Record, text)
+        record = sabbat.read_record(text)
         return record, sabbat.replay(record).outcome
     except (BadRecord, ValueError) as error:  # BadOptions is a ValueError too
         raise UsageError(f"{file} is no record that can be replayed: {error}") from None
@@ -55,7 +54,7 @@ def told_by(record: Record) -> Iterator[tuple[Event, ...]]:
     """The match told again: what happened before the first answer, then what came of each answer."""
     fallen = [*record.opening, *(outcome for entry in record.entries for outcome in entry.luck)]
     luck = None if record.seed is not None else Recorded(fallen)
-    match = sabbat.games[record.game].start(record.seats, record.seed or 0, record.options, luck)
+    match = sabbat.GAMES[record.game].start(record.seats, record.seed or 0, record.options, luck)
     yield match.told_at_start
     for entry in record.entries:
         yield match.submit(entry.seat, entry.action, entry.at).events

@@ -11,9 +11,7 @@ from random import Random
 import msgspec
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
+from sabbat.engine.codec import plain
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.du_balai.components import (
     ALL_SYMBOLS,
@@ -182,19 +180,12 @@ def _flyer(table: DuBalai, seat: Seat, viewer: Seat | None) -> FlyerView:
     )
 
 
-def imagine(seen: DuBalaiView, rng: Random) -> DuBalai:
+def imagine_state(seen: DuBalaiView, rng: Random) -> DuBalai:
     """Some full world that fits: other dice under the lid, other formulas face down, other cards in hands and pile."""
-    seats = len(seen.players)
     unknown = _unknown_magic(seen)
     rng.shuffle(unknown)
     players = [_imagine_flyer(each, unknown, rng) for each in seen.players]
     return DuBalai(
-        asked=[read(Decision, each) if each else None for each in seen.asked],
-        numbers=[0] * seats,
-        later=[tuple(read(Decision, each) for each in decisions) for decisions in seen.later],
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         turn=seen.turn,
         phase=PHASES.index(seen.step),
         thrower=seen.thrower,

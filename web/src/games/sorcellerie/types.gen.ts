@@ -3,20 +3,23 @@ import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
 import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
-/** SOR-3. The dice roll. */
-export type ShakeCup = {
-  t: "ShakeCup";
-};
-
-/** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
-export type Say = {
-  t: "Say";
+/** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
+export type AnswerTimed = {
+  t: "AnswerTimed";
+  seat: number;
   symbols: Sign[];
+  right: boolean;
+  after: number;
 };
 
-/** SOR-9. No formula this time: out for this turn. */
-export type KeepQuiet = {
-  t: "KeepQuiet";
+/** SOR-4. The dice are still in the cup: whoever speaks now starts falsely. */
+export type AwaitDice = {
+  t: "AwaitDice";
+};
+
+/** SOR-4. Be first to say the right formula. */
+export type BeFirst = {
+  t: "BeFirst";
 };
 
 /** SOR-2. The forest sides in clockwise order, as `many/left`. */
@@ -26,18 +29,18 @@ export type CircleLaid = {
   witch: number;
 };
 
-/** SOR-3. */
-export type CupTaken = {
-  t: "CupTaken";
-  seat: number;
-  turn: number;
-};
-
 /** SOR-3. The dice will lie there at `cue`, by the table's clock. */
 export type CupShaken = {
   t: "CupShaken";
   seat: number;
   cue: number;
+};
+
+/** SOR-3. */
+export type CupTaken = {
+  t: "CupTaken";
+  seat: number;
+  turn: number;
 };
 
 /** SOR-5. What the dice say, and the scene that decides the question. */
@@ -57,12 +60,6 @@ export type FalseStart = {
   until: number;
 };
 
-/** SOR-4. After a false start. */
-export type LockLifted = {
-  t: "LockLifted";
-  seat: number;
-};
-
 /** SOR-4. Somebody has spoken; what, and whether it was right, is told when all is settled. */
 export type FormulaHeard = {
   t: "FormulaHeard";
@@ -75,50 +72,6 @@ export type FormulaWrong = {
   t: "FormulaWrong";
   seat: number;
   symbols: Sign[];
-};
-
-/** SOR-9. Out for this turn, without a word. */
-export type QuietKept = {
-  t: "QuietKept";
-  seat: number;
-};
-
-/** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
-export type AnswerTimed = {
-  t: "AnswerTimed";
-  seat: number;
-  symbols: Sign[];
-  right: boolean;
-  after: number;
-};
-
-/** SOR-10. */
-export type WitchCardWon = {
-  t: "WitchCardWon";
-  seat: number;
-  card: string;
-  number: string;
-};
-
-/** SOR-9 (`wrong`), SOR-11 (`tie`). */
-export type NobodyWon = {
-  t: "NobodyWon";
-  why: string;
-};
-
-/** SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next `clockwise` from the cup of those who have. */
-export type TieBroken = {
-  t: "TieBroken";
-  seat: number;
-  why: string;
-};
-
-/** SOR-12, SOR-20. */
-export type WitchFlew = {
-  t: "WitchFlew";
-  place: number;
-  steps: number;
-  clockwise: boolean;
 };
 
 /** SOR-12. A new card in the circle, forest side up. */
@@ -134,6 +87,40 @@ export type GapLeft = {
   place: number;
 };
 
+/** SOR-9. No formula this time: out for this turn. */
+export type KeepQuiet = {
+  t: "KeepQuiet";
+};
+
+/** SOR-4. After a false start. */
+export type LockLifted = {
+  t: "LockLifted";
+  seat: number;
+};
+
+/** SOR-9 (`wrong`), SOR-11 (`tie`). */
+export type NobodyWon = {
+  t: "NobodyWon";
+  why: string;
+};
+
+/** SOR-9. Out for this turn, without a word. */
+export type QuietKept = {
+  t: "QuietKept";
+  seat: number;
+};
+
+/** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
+export type Say = {
+  t: "Say";
+  symbols: Sign[];
+};
+
+/** SOR-3. The dice roll. */
+export type ShakeCup = {
+  t: "ShakeCup";
+};
+
 /** SOR-13, SOR-14. */
 export type SorcellerieEnded = {
   t: "SorcellerieEnded";
@@ -141,19 +128,32 @@ export type SorcellerieEnded = {
   winners: number[];
 };
 
-/** SOR-4. The dice are still in the cup: whoever speaks now starts falsely. */
-export type AwaitDice = {
-  t: "AwaitDice";
-};
-
-/** SOR-4. Be first to say the right formula. */
-export type BeFirst = {
-  t: "BeFirst";
-};
-
 /** SOR-3. Shake the cup and turn it over, when all are ready. */
 export type TakeTheCup = {
   t: "TakeTheCup";
+};
+
+/** SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next `clockwise` from the cup of those who have. */
+export type TieBroken = {
+  t: "TieBroken";
+  seat: number;
+  why: string;
+};
+
+/** SOR-10. */
+export type WitchCardWon = {
+  t: "WitchCardWon";
+  seat: number;
+  card: string;
+  number: string;
+};
+
+/** SOR-12, SOR-20. */
+export type WitchFlew = {
+  t: "WitchFlew";
+  place: number;
+  steps: number;
+  clockwise: boolean;
 };
 
 /** The table. */
@@ -206,9 +206,9 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = CircleLaid | CupTaken | CupShaken | DiceShown | FalseStart | LockLifted | FormulaHeard | FormulaWrong | QuietKept | AnswerTimed | WitchCardWon | NobodyWon | TieBroken | WitchFlew | GapFilled | GapLeft | SorcellerieEnded;
+export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | NobodyWon | QuietKept | SorcellerieEnded | TieBroken | WitchCardWon | WitchFlew;
 
-export type Action = ShakeCup | Say | KeepQuiet;
+export type Action = KeepQuiet | Say | ShakeCup;
 
 /** What a seat may be asked. */
 export type Decision = AwaitDice | BeFirst | TakeTheCup;
