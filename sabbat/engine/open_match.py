@@ -104,4 +104,4 @@ class OpenMatch:
 
 def open_match(game: Game[Any], seats: int, options: dict[str, OptionValue]) -> OpenMatch:  # any game
     """A new match of this kind, at its first draw or its first question."""
-    return OpenMatch.begin(game, game.set_up(seats, game.agree(seats, options)))
+    return OpenMatch.begin(game, game.lay(seats, game.agree(seats, options)))

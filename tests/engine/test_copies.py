@@ -14,9 +14,9 @@ from sabbat.engine.chance import Luck, Recorded
 from tests.every_game.matches import play_on
 
 
-@pytest.mark.parametrize("game", sorted(sabbat.games))
+@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
 def test_a_match_goes_on_alike_after_pickle_and_copy(game: str) -> None:
-    match = sabbat.games[game].start(sabbat.games[game].most_seats, seed=3)
+    match = sabbat.game(game).start(sabbat.game(game).most_seats, seed=3)
     rng = Random(3)
     for _ in range(30):
         play_on(match, rng)

@@ -13,12 +13,12 @@ from sabbat.engine.dense import dense_face
 from sabbat.engine.open_match import CHANCE, OVER, open_match
 from tests.every_game.matches import SAMPLE, play_on, played
 
-GAMES = sorted(sabbat.games)
+GAMES = sorted(sabbat.GAMES)
 
 
 def moments_of(game: str, count: int) -> list[Match]:
     """Matches of one game, with any options, stopped anywhere."""
-    rules = sabbat.games[game]
+    rules = sabbat.game(game)
     found = []
     for seed in range(count):
         rng = Random(seed)
@@ -46,7 +46,7 @@ def test_two_states_that_look_alike_have_equal_tensors(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tensor_is_what_its_layout_says(game: str) -> None:
-    rules = sabbat.games[game]
+    rules = sabbat.game(game)
     names = [name for name, _ in rules.layout]
     assert len(set(names)) == len(names)
     size = sum(prod(shape) for _, shape in rules.layout)
@@ -72,7 +72,7 @@ def test_legal_numbers_are_the_options(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bounds_on_length_and_utility_hold(game: str) -> None:
-    rules = sabbat.games[game]
+    rules = sabbat.game(game)
     for seed in range(4):
         seats = rules.fewest_seats + seed % (rules.most_seats - rules.fewest_seats + 1)
         match = rules.start(seats, seed)
@@ -88,7 +88,7 @@ def test_bounds_on_length_and_utility_hold(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_whose_luck_is_decided_from_outside_is_the_same_match(game: str) -> None:
     """Every draw is offered with its faces; decided as a seeded match fell, the same match comes out."""
-    rules = sabbat.games[game]
+    rules = sabbat.game(game)
     seats = rules.fewest_seats + 1
     seeded, opened, rng = rules.start(seats, 5), open_match(rules, seats, {}), Random(5)
     luck, draws = seeded.opening, 0
