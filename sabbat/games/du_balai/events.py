@@ -9,7 +9,7 @@ from sabbat.engine.events import Event, Secret
 
 
 @dataclass(frozen=True)
-class BroomTurnBegan(Event):
+class TurnBegan(Event):
     """DUB-10. Who is last throws the dice."""
 
     turn: int
@@ -254,7 +254,7 @@ class AcrobaticsShown(Event):
 
 
 @dataclass(frozen=True)
-class BroomRaceEnded(Event):
+class MatchEnded(Event):
     """DUB-51."""
 
     scores: tuple[int, ...]

@@ -41,7 +41,7 @@ const SOUNDS: Record<string, string> = {
   SpellLostInFog: "flask",
   CurseMoved: "rat",
   AcrobaticsShown: "points",
-  BroomRaceEnded: "end",
+  MatchEnded: "end",
 };
 const VERDICTS: Record<string, string> = { perfect: "points", valid: "place", fell: "rat", empty: "stop" };
 

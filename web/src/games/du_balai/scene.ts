@@ -80,7 +80,7 @@ export function after(now: Scene, event: Json, view: BroomView): Scene {
       return { ...next, spell: { seat, card: String(event["card"]), lost: true } };
     case "CurseMoved":
       return { ...next, curse: Number(event["square"]), spell: null };
-    case "BroomTurnBegan":
+    case "TurnBegan":
       return { ...next, mover: null, spell: null };
     default:
       return next;
