@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 import sabbat
-from sabbat.cli.arguments import Commands, UsageError, add_language
+from sabbat.cli.arguments import add_language
 from sabbat.cli.phrases import Phrases, phrases
+from sabbat.cli.usage import UsageError
 from sabbat.engine.chance import Recorded
 from sabbat.engine.errors import BadRecord
 from sabbat.engine.events import Event
@@ -21,8 +22,7 @@ from sabbat.engine.state import Outcome
 from sabbat.words import Words, reader_language
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("replay", help="read a recorded match")
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="as written by `sabbat play --save FILE`")
     add_language(parser)
     parser.add_argument("--names", help="of the seats, such as Ada,Ben")

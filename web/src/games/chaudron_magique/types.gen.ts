@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from sabbat/games/chaudron_magique. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
 
 /** CHM-27. Which block is added next, and where is it laid? CHM-29: a blue one may be left out. */
 export type AddBlocks = {
@@ -489,6 +489,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;
