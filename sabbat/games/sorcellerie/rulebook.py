@@ -34,6 +34,7 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
     )
     longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"SorcellerieEnded": "MatchEnded"}
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
     by_clock: ClassVar[bool] = True
 
