@@ -7,7 +7,6 @@ until it is settled. The dice are not hidden: before the cue there are none.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain, read
 from sabbat.engine.decision import Decision
 from sabbat.engine.state import Outcome
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.sorcellerie.actions import SAY
 from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, WitchCard
 from sabbat.games.sorcellerie.state import OUT, PHASES, SPOKEN, VOICES, Caller, Sorcellerie, answer, closes_at
@@ -70,8 +70,8 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     closes_at: int | None  # when the table's clock speaks up next
     answers: int
     players: list[CallerView]
-    asked: list[dict[str, Any] | None]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]
+    outcome: WrittenOutcome | None
 
 
 def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:

@@ -2,7 +2,7 @@
 import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
 import { givesText } from "./Gives";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import { type Player, lastSpace } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";

@@ -4,8 +4,7 @@ import type { BoardProps } from "../types";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";
 import { Card } from "./Card";
-import { isPurple } from "./cards";
-import type { Colour } from "./chips";
+import { type Colour, PURPLE_CARDS } from "./data.gen";
 import { countOf } from "./chips";
 import { clearStage } from "../stage";
 import { Others } from "./Others";
@@ -67,7 +66,7 @@ export function Board(props: BoardProps) {
         </div>
         <nav class="cha-shortcuts" aria-label={text("board-table")}>
           <button type="button" data-card onClick={() => show({ what: "card" })}>
-            <span class={`cha-mini-card ${isPurple(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
+            <span class={`cha-mini-card ${PURPLE_CARDS.includes(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
             <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
           </button>
           <button type="button" onClick={() => show({ what: "bag", seat: focus })}>

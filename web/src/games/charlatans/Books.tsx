@@ -1,15 +1,14 @@
 /** The ingredient books on the table: prices, effect, open or closed. */
 import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
-import { type Colour, SHELF, colourOf, inOrder } from "./chips";
+import { SHELF, colourOf, inOrder } from "./chips";
+import { type Colour, OPENS_IN } from "./data.gen";
 import type { CharlatansView } from "./seen";
 import { boardText } from "./messages.gen";
 
-/** Printed on the rulebook's shelf: the round at whose start a colour opens (CHA-3). */
-const OPENS: Partial<Record<Colour, number>> = { yellow: 2, purple: 3 };
-
+/** The round at whose start a colour opens (CHA-3), while that is still to come; else 0. */
 export function opensLater(colour: Colour, round: number): number {
-  const opens = OPENS[colour] ?? 1;
+  const opens = OPENS_IN[colour] ?? 1;
   return opens > round ? opens : 0;
 }
 

@@ -2,7 +2,7 @@
 import type { Words } from "../types";
 import { Cauldron } from "./Cauldron";
 import { ChipMark } from "./Chip";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import type { Player } from "./seen";
 import { BUBBLE, SIZE, pointOf } from "./spiral";
 import { boardText } from "./messages.gen";

@@ -1,6 +1,6 @@
 /** The score track as a loop of 50 spaces with the rat tails printed between them; inside: the flames of the rounds and the standing. */
 import type { Words } from "../types";
-import { LAP, ROUNDS, TAILS_AFTER } from "./pot";
+import { LAP, ROUNDS, TAILS_AFTER } from "./data.gen";
 import type { CharlatansView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";

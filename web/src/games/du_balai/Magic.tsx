@@ -1,6 +1,6 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { OptionOffer } from "../../protocol.gen";
+import type { OptionOffer, Tagged } from "../../protocol.gen";
 import type { BoardProps, Words } from "../types";
 import { Art, POINTS } from "./art";
 import { type Flyer, asks, offer } from "./seen";
@@ -70,7 +70,7 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
 interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
   card: string;
   offered: OptionOffer | null;
-  decision: Record<string, unknown> | undefined;
+  decision: Tagged | undefined;
 }
 
 function Read({ card, offered, act, words, busy, decision }: ReadProps) {
