@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from sabbat.engine import Refusal, Secret
@@ -13,6 +17,7 @@ from sabbat.words.facts import facts_of
 from sabbat.words.texts import texts_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text(encoding="utf-8"))
 
 
 def test_lines_read_as_a_person_would_say_them() -> None:
@@ -55,6 +60,13 @@ def test_a_secret_is_named_only_to_those_who_may_see_it() -> None:
     assert plain(Secret(CHIPS[0], (0,)), viewer=1, omniscient=False) is None
     opened = facts_of(texts, {"chip": plain(Secret(CHIPS[0], (0,)), viewer=0, omniscient=False)}, NAMES)
     assert opened["chip_name"] == "cherry bomb 1"
+
+
+@pytest.mark.parametrize("case", FACTS["cases"], ids=lambda case: f"{case['game']}-{case['language']}")
+def test_the_facts_of_what_is_told(case: dict[str, Any]) -> None:
+    """The browser is held to the same table, by web/src/words/facts.test.ts."""
+    texts = texts_of(case["game"], case["language"], strict=False)
+    assert facts_of(texts, case["told"], FACTS["names"]) == case["facts"]
 
 
 def test_a_missing_text_is_an_error_in_tests_and_an_id_for_players() -> None:

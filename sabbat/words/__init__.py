@@ -91,7 +91,7 @@ class Words:
         """One line of the log, as `viewer` (None: a spectator) may read it; names by seat, for everybody else."""
         told: Plain = seen(event, viewer) if isinstance(event, Event) else event
         message = f"event-{told['t']}"
-        to_you = viewer is not None and viewer == about(told) and self._texts.has(message, "you")
+        to_you = viewer is not None and viewer == about(self._texts, told) and self._texts.has(message, "you")
         return self._texts.write(message, "you" if to_you else "", facts_of(self._texts, told, names))
 
     def question(self, decision: Decision[Any] | Plain, names: Sequence[str] = ()) -> str:  # of any game

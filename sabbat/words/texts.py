@@ -7,6 +7,7 @@ and the page's own, with @fluent/bundle, and gives them the same facts.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -52,6 +53,7 @@ class Texts:
         self.homes = homes
         self.language = language
         self.strict = strict
+        self.fields = fields(homes)
         self._bundle = bundle(homes, language)
 
     def has(self, message: str, attribute: str = "") -> bool:
@@ -91,6 +93,16 @@ def resource(home: str, language: str) -> Resource:
         raise ValueError(f"there are words in {', '.join(LANGUAGES)}, not in {language!r}")
     file = files(home).joinpath("text", f"{language}.ftl")
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+
+
+@cache
+def fields(homes: tuple[str, ...]) -> dict[str, str | list[str]]:
+    """Which fields of what is told have names, and of what kind: see `facts.py`."""
+    found: dict[str, str | list[str]] = {}
+    for home in homes:
+        file = files(home).joinpath("text", "fields.json")
+        found |= json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
 
 
 @cache
