@@ -11,9 +11,9 @@ import sabbat
 from sabbat.cli.usage import UsageError
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
+from sabbat.words import LANGUAGES
 
 PERSON = "person"
-LANGUAGES = ("fr", "en")
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 Commands = Any  # argparse keeps the type of what add_subparsers returns to itself

@@ -24,6 +24,8 @@ from sabbat.games.du_balai.components import (
     KIND,
     MAGIC,
     ORANGE,
+    Colour,
+    Sign,
     bits_of,
     colour_of,
     symbol_of,
@@ -41,6 +43,7 @@ from sabbat.games.du_balai.state import (
     WRITING,
     DuBalai,
     Flyer,
+    Step,
     closes_at,
     sees_dice,
 )
@@ -49,8 +52,8 @@ from sabbat.games.du_balai.state import (
 class DieView(msgspec.Struct, frozen=True):
     """A die in the open box."""
 
-    symbol: str
-    colour: str
+    symbol: Sign
+    colour: Colour
 
 
 class FlyerView(msgspec.Struct, frozen=True):
@@ -65,8 +68,8 @@ class FlyerView(msgspec.Struct, frozen=True):
     held_back: bool
     written: int  # how many formulas lie face down, or open
     double: bool
-    formula: list[str] | None
-    second: list[str] | None
+    formula: list[Sign] | None
+    second: list[Sign] | None
     draws: int
     drawn: list[str] | None
     claimed: bool
@@ -77,10 +80,10 @@ class DuBalaiView(msgspec.Struct, frozen=True):
 
     seat: int | None
     turn: int
-    step: str
+    step: Step
     thrower: int
     dice: list[DieView] | None  # null while they are not to be seen
-    valid: dict[str, list[str]] | None  # DUB-13: by colour, once the lid is open again
+    valid: dict[Colour, list[Sign]] | None  # DUB-13: by colour, once the lid is open again
     cast_at: int
     lid_at: int
     looked: int  # milliseconds for which the dice were seen; -1: no clock, or the lid is open

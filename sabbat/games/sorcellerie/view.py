@@ -14,15 +14,26 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.sorcellerie.actions import SAY
-from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, WitchCard
-from sabbat.games.sorcellerie.state import OUT, PHASES, SPOKEN, VOICES, Caller, Sorcellerie, answer, closes_at
+from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, Scene, Sign, Star, WitchCard
+from sabbat.games.sorcellerie.state import (
+    OUT,
+    PHASES,
+    SPOKEN,
+    VOICES,
+    Caller,
+    Sorcellerie,
+    Step,
+    Voice,
+    answer,
+    closes_at,
+)
 
 
 class ForestView(msgspec.Struct, frozen=True):
     """A card in the circle: its scene, and where the black star points (SOR-20)."""
 
-    scene: str
-    star: str
+    scene: Scene
+    star: Star
 
 
 class WonView(msgspec.Struct, frozen=True):
@@ -36,8 +47,8 @@ class CallerView(msgspec.Struct, frozen=True):
     """One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes."""
 
     won: list[WonView]
-    voice: str
-    said: list[str]
+    voice: Voice
+    said: list[Sign]
     at: int
     until: int
     jumped: bool
@@ -54,13 +65,13 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     slow: int
     turn: int
     cup: int
-    step: str
+    step: Step
     circle: list[ForestView | None]
     witch: int
     pile: int
     white: int
     colour: str
-    dice: list[str]
+    dice: list[Sign]
     target: int
     clocked: bool
     cue_at: int

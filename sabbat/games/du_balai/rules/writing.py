@@ -23,7 +23,7 @@ from sabbat.games.du_balai.actions import (
     SeenEnough,
     WriteFormula,
 )
-from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, SYMBOLS, bits_of
+from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, SYMBOLS, FormulaColour, bits_of
 from sabbat.games.du_balai.events import DecreeLooked, FormulaWritten, WriterHeldBack
 from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, Table, claim_lid
 from sabbat.games.du_balai.rules.spells import EFFECTS, IN_FOG, check_spell, play_spell
@@ -73,7 +73,7 @@ class WriteInSecret(Decision[DuBalai]):
     """DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one."""
 
     rule: ClassVar[str] = "DUB-12"
-    colour: str
+    colour: FormulaColour
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         me = state.players[seat]

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from sabbat/games/charlatans. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
 import type { Colour } from "./data.gen";
 
 /** CHA-15. A reward, or a rat, that may be waived; asked where the table agreed on waivers. */
@@ -632,6 +632,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

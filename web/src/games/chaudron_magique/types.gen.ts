@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from sabbat/games/chaudron_magique. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
 
 /** CHM-27. Which block is added next, and where is it laid? CHM-29: a blue one may be left out. */
 export type AddBlocks = {
@@ -301,13 +301,6 @@ export type ResourcesThrown = {
   cells: string[];
 };
 
-/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
-export type SabbathTurnBegan = {
-  t: "SabbathTurnBegan";
-  turn: number;
-  seat: number;
-};
-
 /** CHM-31. Moving is never an obligation. */
 export type StopMoving = {
   t: "StopMoving";
@@ -316,6 +309,13 @@ export type StopMoving = {
 /** CHM-22. Burnt tokens instead of removing. */
 export type SufferBurnt = {
   t: "SufferBurnt";
+};
+
+/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
+  seat: number;
 };
 
 /** The table. */
@@ -436,7 +436,7 @@ export type FoundBlock = {
   missing: string;
 };
 
-export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | SabbathTurnBegan;
+export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
 
 export type Action = BrewNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
 
@@ -489,6 +489,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

@@ -1,6 +1,7 @@
 // Written by scripts/protocol.py from sabbat/games/du_balai. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
+import type { Colour, FormulaColour, Sign, Step, Verdict } from "./data.gen";
 
 /** DUB-30. */
 export type AcrobaticsShown = {
@@ -13,7 +14,7 @@ export type AcrobaticsShown = {
 /** DUB-38. An unused card joins the formula, or with two formulas the first or the `second`. */
 export type AddSymbol = {
   t: "AddSymbol";
-  symbol: string;
+  symbol: Sign;
   second: boolean;
 };
 
@@ -29,20 +30,6 @@ export type BonusDenied = {
   t: "BonusDenied";
   seat: number;
   why: string;
-};
-
-/** DUB-51. */
-export type BroomRaceEnded = {
-  t: "BroomRaceEnded";
-  scores: number[];
-  winners: number[];
-};
-
-/** DUB-10. Who is last throws the dice. */
-export type BroomTurnBegan = {
-  t: "BroomTurnBegan";
-  turn: number;
-  seat: number;
 };
 
 /** DUB-10. Nine dice into the open box. */
@@ -106,8 +93,8 @@ export type FlyOn = {
 export type FormulaCorrected = {
   t: "FormulaCorrected";
   seat: number;
-  old: string;
-  new: string;
+  old: Sign;
+  new: Sign;
 };
 
 /** DUB-10, DUB-11. Nine dice lie in the open box. What they show is no event: a log would keep it. */
@@ -120,31 +107,31 @@ export type FormulaDiceCast = {
 export type FormulaJudged = {
   t: "FormulaJudged";
   seat: number;
-  verdict: string;
-  colour: string;
-  symbols: string[];
+  verdict: Verdict;
+  colour: FormulaColour;
+  symbols: Sign[];
 };
 
 /** DUB-38. */
 export type FormulaMended = {
   t: "FormulaMended";
   seat: number;
-  symbol: string;
+  symbol: Sign;
 };
 
 /** DUB-13. `colour` is `any`, or with two formulas the one that was written (DUB-36). */
 export type FormulaShown = {
   t: "FormulaShown";
   seat: number;
-  colour: string;
-  symbols: string[];
+  colour: FormulaColour;
+  symbols: Sign[];
 };
 
 /** DUB-12. Cards lie face down. */
 export type FormulaWritten = {
   t: "FormulaWritten";
   seat: number;
-  symbols: string[] | null;
+  symbols: Sign[] | null;
 };
 
 /** DUB-14. */
@@ -208,7 +195,7 @@ export type LidFellShut = {
 /** DUB-13. What each die shows, and whether it is orange. */
 export type LidOpened = {
   t: "LidOpened";
-  symbols: string[];
+  symbols: Sign[];
   orange: boolean[];
 };
 
@@ -246,6 +233,13 @@ export type MagicKept = {
 /** DUB-41. */
 export type MagicReshuffled = {
   t: "MagicReshuffled";
+};
+
+/** DUB-51. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
 };
 
 /** DUB-38. Add one unused card. */
@@ -315,22 +309,22 @@ export type SpellUnanswered = {
 /** DUB-39. A card of the formula for an unused one. */
 export type SwapSymbol = {
   t: "SwapSymbol";
-  old: string;
-  new: string;
+  old: Sign;
+  new: Sign;
   second: boolean;
 };
 
 /** DUB-13. They show in both colours. */
 export type SymbolsEliminated = {
   t: "SymbolsEliminated";
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** DUB-13. What is left of a colour. */
 export type SymbolsValid = {
   t: "SymbolsValid";
-  colour: string;
-  symbols: string[];
+  colour: Colour;
+  symbols: Sign[];
 };
 
 /** DUB-31. A spell, or on. */
@@ -339,16 +333,23 @@ export type TakeYourGo = {
   moved: boolean;
 };
 
+/** DUB-10. Who is last throws the dice. */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
+  seat: number;
+};
+
 /** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
 export type WriteFormula = {
   t: "WriteFormula";
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one. */
 export type WriteInSecret = {
   t: "WriteInSecret";
-  colour: string;
+  colour: FormulaColour;
 };
 
 /** DUB-35. */
@@ -361,10 +362,10 @@ export type WriterHeldBack = {
 export type DuBalaiView = {
   seat: number | null;
   turn: number;
-  step: string;
+  step: Step;
   thrower: number;
   dice: DieView[] | null;
-  valid: Record<string, string[]> | null;
+  valid: Partial<Record<Colour, Sign[]>> | null;
   cast_at: number;
   lid_at: number;
   looked: number;
@@ -394,8 +395,8 @@ export type DuBalaiView = {
 
 /** A die in the open box. */
 export type DieView = {
-  symbol: string;
-  colour: string;
+  symbol: Sign;
+  colour: Colour;
 };
 
 /** One witch. `formula`, `second`, `hand` and `drawn` are null where the viewer may not know them. */
@@ -409,14 +410,14 @@ export type FlyerView = {
   held_back: boolean;
   written: number;
   double: boolean;
-  formula: string[] | null;
-  second: string[] | null;
+  formula: Sign[] | null;
+  second: Sign[] | null;
   draws: number;
   drawn: string[] | null;
   claimed: boolean;
 };
 
-export type GameEvent = AcrobaticsShown | BonusDenied | BroomRaceEnded | BroomTurnBegan | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | WriterHeldBack;
+export type GameEvent = AcrobaticsShown | BonusDenied | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | MatchEnded | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | TurnBegan | WriterHeldBack;
 
 export type Action = AddSymbol | CastDice | CloseLid | FlyOn | HexPawn | HoldBack | KeepMagic | LetSpellBe | PlaySpell | PullPawn | SeenEnough | SwapSymbol | WriteFormula;
 
@@ -474,6 +475,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

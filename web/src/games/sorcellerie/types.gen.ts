@@ -1,12 +1,13 @@
 // Written by scripts/protocol.py from sabbat/games/sorcellerie. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
+import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
 /** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
 export type AnswerTimed = {
   t: "AnswerTimed";
   seat: number;
-  symbols: string[];
+  symbols: Sign[];
   right: boolean;
   after: number;
 };
@@ -47,9 +48,9 @@ export type DiceShown = {
   t: "DiceShown";
   white: number;
   colour: string;
-  symbols: string[];
+  symbols: Sign[];
   target: number;
-  scene: string;
+  scene: Scene;
 };
 
 /** SOR-4. A formula before the dice: this seat is locked until then, by the table's clock. */
@@ -63,14 +64,14 @@ export type FalseStart = {
 export type FormulaHeard = {
   t: "FormulaHeard";
   seat: number;
-  symbols: string[] | null;
+  symbols: Sign[] | null;
 };
 
 /** SOR-9. Out for this turn. */
 export type FormulaWrong = {
   t: "FormulaWrong";
   seat: number;
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** SOR-12. A new card in the circle, forest side up. */
@@ -97,6 +98,13 @@ export type LockLifted = {
   seat: number;
 };
 
+/** SOR-13, SOR-14. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
 /** SOR-9 (`wrong`), SOR-11 (`tie`). */
 export type NobodyWon = {
   t: "NobodyWon";
@@ -112,19 +120,12 @@ export type QuietKept = {
 /** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
 export type Say = {
   t: "Say";
-  symbols: string[];
+  symbols: Sign[];
 };
 
 /** SOR-3. The dice roll. */
 export type ShakeCup = {
   t: "ShakeCup";
-};
-
-/** SOR-13, SOR-14. */
-export type SorcellerieEnded = {
-  t: "SorcellerieEnded";
-  scores: number[];
-  winners: number[];
 };
 
 /** SOR-3. Shake the cup and turn it over, when all are ready. */
@@ -164,13 +165,13 @@ export type SorcellerieView = {
   slow: number;
   turn: number;
   cup: number;
-  step: string;
+  step: Step;
   circle: (ForestView | null)[];
   witch: number;
   pile: number;
   white: number;
   colour: string;
-  dice: string[];
+  dice: Sign[];
   target: number;
   clocked: boolean;
   cue_at: number;
@@ -184,15 +185,15 @@ export type SorcellerieView = {
 
 /** A card in the circle: its scene, and where the black star points (SOR-20). */
 export type ForestView = {
-  scene: string;
-  star: string;
+  scene: Scene;
+  star: Star;
 };
 
 /** One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes. */
 export type CallerView = {
   won: WonView[];
-  voice: string;
-  said: string[];
+  voice: Voice;
+  said: Sign[];
   at: number;
   until: number;
   jumped: boolean;
@@ -205,7 +206,7 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | NobodyWon | QuietKept | SorcellerieEnded | TieBroken | WitchCardWon | WitchFlew;
+export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
 export type Action = KeepQuiet | Say | ShakeCup;
 
@@ -239,6 +240,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;
