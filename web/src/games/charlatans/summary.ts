@@ -6,6 +6,7 @@ import { boardText } from "./messages.gen";
 
 export function summaryOf(player: Player, words: Words): string {
   const text = boardText(words);
-  const chips = player.pot.map(({ chip, space }) => `${words.chip(chip)} (${space})`).join(", ") || text("board-empty");
+  const chips =
+    player.pot.map(({ chip, space }) => `${words.text(`chip-${chip}`)} (${space})`).join(", ") || text("board-empty");
   return `${text("board-summary", { space: lastSpace(player), white: player.white, limit: player.limit, gives: givesText(player.scoring, words) })} ${words.text("word-pot")}: ${chips}.`;
 }
