@@ -169,6 +169,7 @@ export class Session {
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
+        this.syncing.burst();
         break;
       case "Synced":
         this.syncing.heard(message);
