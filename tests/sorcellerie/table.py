@@ -143,7 +143,7 @@ def lay(
     **options: OptionValue,
 ) -> Table:
     """A table with this circle; seat 0 has the cup. `pile` says what is left of the pile, `won` what they have won;
-    `.` in the circle is a gap. All other cards lie aside."""
+    `.` in the circle is a gap. All other cards are out of the box."""
     agreed = GAME.agree(seats, options)
     laid = set_up(seats, agreed)
     laid.witch = witch
@@ -157,6 +157,5 @@ def lay(
     lying = [card for card in laid.circle if card is not None]
     left = [card for card in laid.pile if card not in lying]
     laid.pile = left if pile is None else cards(pile)
-    laid.aside = [card for card in left if card not in laid.pile]
     pass_cup(Play(laid, Chance(luck, laid.streams, recording=False), heard=False), 0)
     return Table(Match(GAME, laid, luck, agreed), luck)

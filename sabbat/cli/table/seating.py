@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 from sabbat.bots import make
@@ -62,14 +63,36 @@ class Sitting:
         return fresh
 
     async def thought(self, seat: Seat, question: Question) -> Action | None:
-        """What a bot answers, after a moment; None where the question is gone meanwhile."""
+        """What a bot answers, in its own time; None where the question is gone meanwhile."""
+        if self.seating.game.by_clock and self.seating.person is not None:
+            return await self._reaction(seat, question)
         await asyncio.sleep(0 if self.seating.fast else THINKING_TIME * (0.8 + 0.2 * seat))
         if self.match.pending.get(seat) != question:
             return None
+        return (await self._choose(seat, question))[0]
+
+    async def _reaction(self, seat: Seat, question: Question) -> Action | None:
+        """Where it matters who is first, a bot takes the time that it takes on the server too, from when it was asked:
+        otherwise a person could not win."""
+        put = monotonic()
+        action, takes = await self._choose(seat, question)
+        seconds = THINKING_TIME if takes is None else takes / 1000
+        await asyncio.sleep(max(0.0, put + seconds - monotonic()))
+        if self.match.pending.get(seat) != question:
+            return None
+        if self.match.why_not(seat, action, question.number) is None:
+            return action
+        return (await self._choose(seat, question))[0]  # things have changed: think again
+
+    async def _choose(self, seat: Seat, question: Question) -> tuple[Action, int | None]:
+        """A bot's answer, and how many milliseconds it takes for it."""
         view, options = self.match.view(seat), self.match.options(seat)
-        luck = Random(f"{self.match.seed}/bot/{seat}/{question.number}")
-        # In a thread, so that the screen never waits; it gets values only, and the match stays here.
-        return await asyncio.to_thread(self.bots[seat].choose, view, question.decision, options, luck)
+        bot, luck = self.bots[seat], Random(f"{self.match.seed}/bot/{seat}/{question.number}")
+
+        def think() -> tuple[Action, int | None]:
+            return bot.choose(view, question.decision, options, luck), bot.delay(view, question.decision, luck)
+
+        return await asyncio.to_thread(think)  # so that the screen never waits; it gets values only
 
     def submit(self, seat: Seat, action: Action, question: int) -> int:
         """Plays an answer; where in `told` the news begin. IllegalAction changes nothing."""

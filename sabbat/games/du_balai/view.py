@@ -7,7 +7,6 @@ or in the pile (DUB-30), and luck: there is none in a view.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain, read
 from sabbat.engine.decision import Decision
 from sabbat.engine.state import Outcome
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.du_balai.components import (
     ALL_SYMBOLS,
     BLACK,
@@ -105,9 +105,9 @@ class DuBalaiView(msgspec.Struct, frozen=True):
     pile: int
     discard: list[str]
     players: list[FlyerView]
-    asked: list[dict[str, Any] | None]
-    later: list[list[dict[str, Any]]]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]
+    later: list[list[WrittenDecision]]
+    outcome: WrittenOutcome | None
 
 
 def view(table: DuBalai, seat: Seat | None) -> DuBalaiView:

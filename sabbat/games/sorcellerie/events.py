@@ -108,11 +108,12 @@ class NobodyWon(Event):
 
 
 @dataclass(frozen=True)
-class CardLaidAside(Event):
-    """SOR-11, slow mode: a card for which several were right leaves the game."""
+class TieBroken(Event):
+    """SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next
+    `clockwise` from the cup of those who have."""
 
-    card: str
-    number: str
+    seat: int
+    why: str
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class Rulebook(Game[Sorcellerie]):
     """Markus Nikisch's game for 2 to 4 witches: eight dice, three formulas, and a quick tongue."""
 
     name: ClassVar[str] = "sorcellerie"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     table_options: ClassVar[tuple[TableOption, ...]] = (
@@ -77,7 +77,7 @@ class Rulebook(Game[Sorcellerie]):
 
     def pieces(self, state: Sorcellerie) -> dict[str, int]:
         """SOR-1. The 30 cards, wherever they lie."""
-        lying = [*state.pile, *state.aside, *(card for card in state.circle if card is not None)]
+        lying = [*state.pile, *(card for card in state.circle if card is not None)]
         lying += [card for me in state.players for card in me.won]
         return {card.text: lying.count(card) for card in CARDS}
 

@@ -48,7 +48,6 @@ class Sorcellerie(State):
     circle: list[WitchCard | None]  # clockwise
     witch: int  # the place where she stands
     pile: list[WitchCard]  # in no order
-    aside: list[WitchCard]
     white: int  # SOR-5; 0 while the dice are in the cup
     dice: tuple[str, ...]
     target: int  # the place where she would land

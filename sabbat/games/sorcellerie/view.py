@@ -7,7 +7,6 @@ until it is settled. The dice are not hidden: before the cue there are none.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain, read
 from sabbat.engine.decision import Decision
 from sabbat.engine.state import Outcome
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.sorcellerie.actions import SAY
 from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, WitchCard
 from sabbat.games.sorcellerie.state import OUT, PHASES, SPOKEN, VOICES, Caller, Sorcellerie, answer, closes_at
@@ -28,7 +28,7 @@ class ForestView(msgspec.Struct, frozen=True):
 
 
 class WonView(msgspec.Struct, frozen=True):
-    """A card that was won or laid aside, face up."""
+    """A card that was won, face up."""
 
     card: str
     witch: str
@@ -60,7 +60,6 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     circle: list[ForestView | None]
     witch: int
     pile: int
-    aside: list[WonView]
     white: int
     colour: str
     dice: list[str]
@@ -71,8 +70,8 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     closes_at: int | None  # when the table's clock speaks up next
     answers: int
     players: list[CallerView]
-    asked: list[dict[str, Any] | None]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]
+    outcome: WrittenOutcome | None
 
 
 def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:
@@ -88,7 +87,6 @@ def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:
         circle=[None if card is None else ForestView(card.scene, card.star) for card in table.circle],
         witch=table.witch,
         pile=len(table.pile),
-        aside=[WonView(card.text, card.witch) for card in table.aside],
         white=table.white,
         colour=COLOUR_OF.get(table.white, ""),
         dice=list(table.dice),
@@ -121,7 +119,7 @@ def _caller(table: Sorcellerie, seat: Seat, viewer: Seat | None) -> CallerView:
 def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
     """Some full world that fits: other witches behind the same forests, other words of those who have spoken."""
     seats = len(seen.players)
-    shown = {won.card for player in seen.players for won in player.won} | {each.card for each in seen.aside}
+    shown = {won.card for player in seen.players for won in player.won}
     unseen = [card for card in CARDS if card.text not in shown]
     rng.shuffle(unseen)
     circle: list[WitchCard | None] = []
@@ -146,7 +144,6 @@ def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
         circle=circle,
         witch=seen.witch,
         pile=unseen,
-        aside=[WitchCard.parse(each.card) for each in seen.aside],
         white=seen.white,
         dice=tuple(seen.dice),
         target=seen.target,

@@ -125,7 +125,6 @@ export const RULES_OF_EVENTS: Record<string, Record<string, string[]>> = {
   },
   sorcellerie: {
     AnswerTimed: ["SOR-11"],
-    CardLaidAside: ["SOR-11"],
     CircleLaid: ["SOR-2"],
     CupShaken: ["SOR-3"],
     CupTaken: ["SOR-3"],
@@ -139,6 +138,7 @@ export const RULES_OF_EVENTS: Record<string, Record<string, string[]>> = {
     NobodyWon: ["SOR-9", "SOR-11"],
     QuietKept: ["SOR-9"],
     SorcellerieEnded: ["SOR-13", "SOR-14"],
+    TieBroken: ["SOR-11"],
     WitchCardWon: ["SOR-10"],
     WitchFlew: ["SOR-12", "SOR-20"],
   },

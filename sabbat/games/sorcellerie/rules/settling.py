@@ -9,10 +9,10 @@ from sabbat.engine.play import Play
 from sabbat.games.sorcellerie.components import WitchCard
 from sabbat.games.sorcellerie.events import (
     AnswerTimed,
-    CardLaidAside,
     GapFilled,
     GapLeft,
     NobodyWon,
+    TieBroken,
     WitchCardWon,
     WitchFlew,
 )
@@ -32,15 +32,36 @@ def by_time(table: Sorcellerie) -> list[Seat]:
 
 
 def first_right(table: Sorcellerie) -> tuple[Seat, bool]:
-    """SOR-11. Who takes the card, or nobody; and whether that is because several were right at the same moment."""
+    """SOR-11. Who takes the card, or nobody; and whether several were right at the same moment."""
     right = [seat for seat in by_time(table) if table.players[seat].said == answer(table)]
     if not right:
         return NOBODY, False
-    if len(right) > 1:
-        gap = table.players[right[1]].at - table.players[right[0]].at
-        if table.slow or (table.clocked and gap <= table.band):
-            return NOBODY, True
+    if len(right) == 1:
+        return right[0], False
+    if table.slow:
+        return behind_most(table, right), True
+    gap = table.players[right[1]].at - table.players[right[0]].at
+    if table.clocked and gap <= table.band:
+        return NOBODY, True
     return right[0], False
+
+
+def behind_most(table: Sorcellerie, right: list[Seat]) -> Seat:
+    """SOR-11, slow mode: of several, who has the fewest cards; of these, the next clockwise from the cup."""
+    seats = len(table.players)
+    keys = [(len(table.players[seat].won), (seat - table.cup - 1) % seats, seat) for seat in right]
+    return min(keys)[2]
+
+
+def tie_breaker(table: Sorcellerie, winner: Seat) -> str:
+    """SOR-11, slow mode: `fewest` where the fewest cards decided, `clockwise` where others had as few."""
+    fewest = len(table.players[winner].won)
+    as_few = [
+        seat
+        for seat in by_time(table)
+        if table.players[seat].said == answer(table) and len(table.players[seat].won) == fewest
+    ]
+    return "fewest" if len(as_few) == 1 else "clockwise"
 
 
 def settle_turn(play: Play[Sorcellerie]) -> None:
@@ -59,13 +80,9 @@ def settle_turn(play: Play[Sorcellerie]) -> None:
     assert prize is not None
     way = clockwise(table, table.white)  # SOR-20: read on the card of departure, before it is taken
     if winner != NOBODY:
+        if tied and play.heard:
+            play.tell(TieBroken(winner, tie_breaker(table, winner)))
         take(play, winner, prize)
-    elif tied and table.slow:  # or careful players would fly round for ever
-        table.aside.append(prize)
-        table.circle[start] = None
-        if play.heard:
-            play.tell(NobodyWon("tie"))
-            play.tell(CardLaidAside(prize.witch, prize.text))
     elif play.heard:
         play.tell(NobodyWon("tie" if tied else "wrong"))
     fly(play, way)

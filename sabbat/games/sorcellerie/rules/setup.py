@@ -28,7 +28,6 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
         circle=[None] * CIRCLE,
         witch=0,
         pile=list(CARDS),
-        aside=[],
         white=0,
         dice=(),
         target=0,

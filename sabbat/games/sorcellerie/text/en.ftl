@@ -44,7 +44,7 @@ rule-SOR-9 = A wrong formula: you are out for this turn, and the others go on. I
     .title = Wrong
 rule-SOR-10 = Right: you take the card on which the witch stands, and turn it face up.
     .title = Right
-rule-SOR-11 = If several are right at the same moment, nobody takes the card. What counts as the same moment is agreed at the table. In slow mode that card leaves the game.
+rule-SOR-11 = If several are right at the same moment, nobody takes the card. What counts as the same moment is agreed at the table. In slow mode there is no such moment: of those who are right, the one with the fewest cards takes it; if several have as few, the next clockwise from the cup.
     .title = At the same moment
 rule-SOR-12 = Then the witch flies clockwise, as many cards as the white die shows. The gap is filled from the pile, and the next player takes the cup.
     .title = The flight
@@ -166,7 +166,16 @@ event-NobodyWon =
         [tie] Several at the same moment: nobody takes the card.
        *[wrong] Nobody was right: nobody takes the card.
     }
-event-CardLaidAside = { $card_name } is laid aside, out of the game.
+event-TieBroken =
+    { $why ->
+        [fewest] Several are right, and { $who } has the fewest cards.
+       *[clockwise] Several are right with as few cards, and { $who } is next from the cup.
+    }
+    .you =
+        { $why ->
+            [fewest] Several are right, and you have the fewest cards.
+           *[clockwise] Several are right with as few cards, and you are next from the cup.
+        }
 event-WitchFlew =
     { $clockwise ->
         [true] The witch flies { $steps ->
@@ -230,7 +239,7 @@ option-tie_band = The same moment
     .is-40 = Up to 40 ms apart
     .is-80 = Up to 80 ms apart
 option-slow = Slow mode
-    .about = Everybody has the same time to answer, and only being right counts. For children, and for all who would rather not race.
+    .about = Everybody has the same time to answer, and only being right counts; if several are, the one with the fewest cards takes the witch. For children, and for all who would rather not race.
     .is-0 = Off: a race
     .is-10 = 10 seconds each
     .is-20 = 20 seconds each
@@ -242,3 +251,59 @@ option-slow = Slow mode
 step-cup = The cup
 step-shaking = Shaking
 step-racing = The race
+
+
+## The board of the page
+
+board-circle = The circle of cards
+board-place = Card { $n }: { $scene }
+board-gap = Place { $n }: empty
+board-stands-here = the witch stands here
+board-lands-here = she would land here
+board-star-to = star towards card { $next }, mushroom towards card { $other }
+board-cup-of = Cup of { $who }
+board-your-cup = Your cup
+board-tap-the-cup = Shake!
+board-shaking = Wait for the dice …
+board-white-die = white die: { $colour } { $n }
+board-dice-read = { $list }; { $white }
+board-counted = { $n } × { $name }
+board-most = most
+board-least = least
+board-find-most = Many witches: which symbol is seen most?
+board-find-least = One witch: which symbol is seen least?
+board-say = Say a formula
+board-quiet = Keep quiet
+board-type = Type the formula
+board-type-here = cat, broom, bat …
+board-speak-on = Formulas are read aloud
+board-speak-off = Read the formulas aloud
+board-collection = { $who }: cards won
+board-none = no card yet
+board-pile = { $n } in the pile
+board-locked-for = locked { $seconds } s
+board-out = out this turn
+board-spoken = has spoken
+board-has-cup = has the cup
+board-margins = The last contest
+board-ms = { $n } ms
+board-tie = At the same moment!
+board-wrong-all = Nobody was right
+board-time-left = { $n } s left
+board-answered = { $n } of { $all } have answered
+board-goal =
+    { $any ->
+        [true] Goal: 3 identical witches, or any 5
+       *[false] Goal: 3 identical witches, or 5 different ones
+    }
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-quickest = Quickest
+board-right = Right
+board-wrong = Wrong
+board-early = Too early
+board-too-early = Too early!
+board-wrong-one = Wrong!

@@ -44,7 +44,7 @@ rule-SOR-9 = Une formule fausse : vous êtes hors jeu pour ce tour, les autres 
     .title = Faux
 rule-SOR-10 = Juste : vous prenez la carte sur laquelle se trouve la sorcière, et vous la retournez.
     .title = Juste
-rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, cette carte quitte la partie.
+rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, il n’y en a pas : parmi ceux qui ont juste, celui qui a le moins de cartes la prend ; à égalité, le premier dans le sens des aiguilles d’une montre à partir du gobelet.
     .title = Au même moment
 rule-SOR-12 = Ensuite, la sorcière vole dans le sens des aiguilles d’une montre, d’autant de cartes que l’indique le dé blanc. Le trou est comblé par la pile, et le joueur suivant prend le gobelet.
     .title = L’envol
@@ -166,7 +166,16 @@ event-NobodyWon =
         [tie] Plusieurs au même moment : personne ne prend la carte.
        *[wrong] Personne n’avait juste : personne ne prend la carte.
     }
-event-CardLaidAside = { $card_name } est mise de côté, hors de la partie.
+event-TieBroken =
+    { $why ->
+        [fewest] Plusieurs ont juste, et { $who } a le moins de cartes.
+       *[clockwise] Plusieurs ont juste avec aussi peu de cartes, et { $who } suit le gobelet.
+    }
+    .you =
+        { $why ->
+            [fewest] Plusieurs ont juste, et vous avez le moins de cartes.
+           *[clockwise] Plusieurs ont juste avec aussi peu de cartes, et vous suivez le gobelet.
+        }
 event-WitchFlew =
     { $clockwise ->
         [true] La sorcière avance de { $steps ->
@@ -230,7 +239,7 @@ option-tie_band = Le même moment
     .is-40 = Jusqu’à 40 ms d’écart
     .is-80 = Jusqu’à 80 ms d’écart
 option-slow = Mode lent
-    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte. Pour les enfants, et pour qui préfère ne pas courir.
+    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte ; si plusieurs ont juste, celui qui a le moins de cartes prend la sorcière. Pour les enfants, et pour qui préfère ne pas courir.
     .is-0 = Non : une course
     .is-10 = 10 secondes chacun
     .is-20 = 20 secondes chacun
@@ -242,3 +251,59 @@ option-slow = Mode lent
 step-cup = Le gobelet
 step-shaking = On secoue
 step-racing = La course
+
+
+## The board of the page
+
+board-circle = Le cercle de cartes
+board-place = Carte { $n } : { $scene }
+board-gap = Place { $n } : vide
+board-stands-here = la sorcière est ici
+board-lands-here = elle se poserait ici
+board-star-to = étoile vers la carte { $next }, champignon vers la carte { $other }
+board-cup-of = Gobelet de { $who }
+board-your-cup = Votre gobelet
+board-tap-the-cup = Secouez !
+board-shaking = Attendez les dés…
+board-white-die = dé blanc : { $n } { $colour }
+board-dice-read = { $list } ; { $white }
+board-counted = { $n } × { $name }
+board-most = le plus
+board-least = le moins
+board-find-most = Plusieurs sorcières : quel symbole est le plus fréquent ?
+board-find-least = Une seule sorcière : quel symbole est le moins fréquent ?
+board-say = Dire une formule
+board-quiet = Se taire
+board-type = Écrire la formule
+board-type-here = chat, balai…
+board-speak-on = Les formules sont lues à voix haute
+board-speak-off = Lire les formules à voix haute
+board-collection = { $who } : cartes gagnées
+board-none = pas encore de carte
+board-pile = { $n } dans la pile
+board-locked-for = bloqué { $seconds } s
+board-out = hors jeu ce tour
+board-spoken = a parlé
+board-has-cup = a le gobelet
+board-margins = La dernière course
+board-ms = { $n } ms
+board-tie = Au même moment !
+board-wrong-all = Personne n’avait juste
+board-time-left = encore { $n } s
+board-answered = { $n } sur { $all } ont répondu
+board-goal =
+    { $any ->
+        [true] But : 3 sorcières identiques, ou 5 quelconques
+       *[false] But : 3 sorcières identiques, ou 5 différentes
+    }
+board-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+board-quickest = Le plus vif
+board-right = Juste
+board-wrong = Faux
+board-early = Trop tôt
+board-too-early = Trop tôt !
+board-wrong-one = Faux !

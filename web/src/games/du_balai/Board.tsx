@@ -10,7 +10,7 @@ import { Riders } from "./Riders";
 import { NOTHING, over, scene } from "./scene";
 import { NOBODY, seen } from "./seen";
 import type { Step } from "./sorting";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Track } from "./Track";
 import "./du_balai.css";
 import "./track.css";
@@ -25,7 +25,7 @@ const NARROW = 620;
 export function Board(props: BoardProps) {
   const { seat, names, words } = props;
   const view = seen(props.view);
-  const says = local(words);
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
   const [unfolded, unfold] = useState(false);
@@ -51,9 +51,9 @@ export function Board(props: BoardProps) {
       <div class="dub-spell-place" role="status">
         {spell && spell.seat !== NOBODY && (
           <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
-            <span>{says.spellBy(names[spell.seat] ?? "")}</span>
+            <span>{text("board-spell-by", { who: names[spell.seat] ?? "" })}</span>
             <MagicFace card={spell.card} words={words} />
-            {spell.lost && <em>{says.lostInFog}</em>}
+            {spell.lost && <em>{text("board-lost-in-fog")}</em>}
           </div>
         )}
       </div>
@@ -69,11 +69,12 @@ export function Board(props: BoardProps) {
           words={words}
         />
         <p class="dub-turn">
-          <b>{says.turn(view.turn)}</b> {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
+          <b>{text("board-turn", { n: view.turn })}</b>{" "}
+          {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
         </p>
         {folds && (
           <button type="button" class="dub-fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
-            <span class="dub-hidden">{unfolded ? says.shortTrack : says.wholeTrack}</span>
+            <span class="dub-hidden">{unfolded ? text("board-short-track") : text("board-whole-track")}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={unfolded ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />
             </svg>

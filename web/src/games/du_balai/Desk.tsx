@@ -9,7 +9,7 @@ import type { Scene } from "./scene";
 import { type BroomView, asks } from "./seen";
 import type { Step } from "./sorting";
 import { Symbol } from "./symbols";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   board: BoardProps;
@@ -35,13 +35,13 @@ export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
 
 /** Her own formula lies on the table; the others' are face down. */
 function Written({ view, seat, words }: { view: BroomView; seat: number; words: BoardProps["words"] }) {
-  const says = local(words);
+  const text = boardText(words);
   const me = view.players[seat];
   const formulas = [me?.formula, me?.second].filter((formula) => formula !== null && formula !== undefined);
   if (formulas.length === 0) return null;
   return (
-    <section class="dub-written" aria-label={says.written}>
-      <h3>{says.written}</h3>
+    <section class="dub-written" aria-label={text("board-written")}>
+      <h3>{text("board-written")}</h3>
       {formulas.map((formula, at) => (
         <p key={at} class="dub-slate-line">
           {formula.map((symbol) => (
@@ -53,20 +53,20 @@ function Written({ view, seat, words }: { view: BroomView; seat: number; words: 
           {formula.length === 0 && <span class="dub-soft">–</span>}
         </p>
       ))}
-      <p class="dub-soft">{says.waiting}</p>
+      <p class="dub-soft">{text("board-waiting")}</p>
     </section>
   );
 }
 
 function HowTo({ words }: { words: BoardProps["words"] }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <section class="dub-how" aria-label={says.howTitle}>
-      <h3>{says.howTitle}</h3>
+    <section class="dub-how" aria-label={text("board-how-title")}>
+      <h3>{text("board-how-title")}</h3>
       <ol>
-        {says.how.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <li>{text("board-how-look")}</li>
+        <li>{text("board-how-slam")}</li>
+        <li>{text("board-how-write")}</li>
       </ol>
     </section>
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Json } from "../types";
 import { SYMBOLS, type Sign, offer } from "./seen";
 import { Symbol } from "./symbols";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const ACROSS = 3;
 
@@ -11,7 +11,7 @@ const writes = (action: Json, symbols: readonly Sign[]): boolean =>
   action["t"] === "WriteFormula" && Array.isArray(action["symbols"]) && action["symbols"].join() === symbols.join();
 
 export function FormulaDesk({ question, act, words, busy }: BoardProps) {
-  const says = local(words);
+  const text = boardText(words);
   const [chosen, choose] = useState<Sign[]>([]); // in the order in which they were touched
   const grid = useRef<HTMLDivElement>(null);
   const colour = String(question?.decision["colour"] ?? "any");
@@ -37,14 +37,19 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
     event.preventDefault();
     grid.current?.querySelectorAll("button")[(at + step + SYMBOLS.length) % SYMBOLS.length]?.focus();
   }
-  const title = colour === "orange" ? says.orangeFormula : colour === "black" ? says.blackFormula : says.formula;
+  const title =
+    colour === "orange"
+      ? text("board-orange-formula")
+      : colour === "black"
+        ? text("board-black-formula")
+        : text("board-formula");
   return (
     <section class={`dub-formula is-${colour}`} aria-label={title}>
       <div class="dub-slate" aria-live="polite">
         <h3>{title}</h3>
         <p>
           {ordered.length === 0 ? (
-            <span class="dub-soft">{says.emptyFormula}</span>
+            <span class="dub-soft">{text("board-empty-formula")}</span>
           ) : (
             ordered.map((symbol) => (
               <span key={symbol} class="dub-chalk" title={words.text(`symbol-${symbol}`)}>
@@ -55,7 +60,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
           )}
         </p>
       </div>
-      <div class="dub-cards" ref={grid} role="group" aria-label={says.formula}>
+      <div class="dub-cards" ref={grid} role="group" aria-label={text("board-formula")}>
         {SYMBOLS.map((symbol, at) => (
           <button
             key={symbol}
@@ -64,7 +69,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
             aria-pressed={chosen.includes(symbol)}
             aria-disabled={!free(symbol)}
             aria-keyshortcuts={String(at + 1)}
-            title={free(symbol) ? undefined : says.first}
+            title={free(symbol) ? undefined : text("board-first")}
             onClick={() => toggle(symbol)}
             onKeyDown={(event) => walk(event, at)}
           >
@@ -88,7 +93,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
           <svg class="dub-undo" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
           </svg>
-          {says.undo}
+          {text("board-undo")}
         </button>
         {wait && !wait.refusal && (
           <button type="button" class="button" onClick={() => act(wait.action)}>
@@ -102,10 +107,12 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
           aria-disabled={busy || !wanted}
           aria-keyshortcuts="Enter"
         >
-          {says.write(ordered.length)}
+          {text("board-write", { n: ordered.length })}
         </button>
       </div>
-      <p class="dub-soft dub-keys-hint">{ordered.length > 0 ? says.wouldFly(ordered.length) : says.keysHint}</p>
+      <p class="dub-soft dub-keys-hint">
+        {ordered.length > 0 ? text("board-would-fly", { n: ordered.length }) : text("board-keys-hint")}
+      </p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Formula, Go, Lesson } from "./lesson";
 import type { Colour, Sign } from "./seen";
 import { STEPS, type Step } from "./sorting";
 import { Token } from "./symbols";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Medal } from "./witches";
 
 interface Props extends Pick<BoardProps, "names" | "words"> {
@@ -16,15 +16,15 @@ interface Props extends Pick<BoardProps, "names" | "words"> {
 }
 
 export function Goes({ lesson, mover, step, look, names, words }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <section class="dub-goes" aria-label={says.formulas}>
+    <section class="dub-goes" aria-label={text("board-formulas")}>
       <header>
-        <h3>{says.whyOf(lesson.turn)}</h3>
-        <div class="dub-steps" role="group" aria-label={says.whyOf(lesson.turn)}>
+        <h3>{text("board-why-of", { turn: lesson.turn })}</h3>
+        <div class="dub-steps" role="group" aria-label={text("board-why-of", { turn: lesson.turn })}>
           {STEPS.map((each, at) => (
             <button key={each} type="button" aria-pressed={each === step} onClick={() => look(each)}>
-              <b aria-hidden="true">{at + 1}</b> {says.steps[each]}
+              <b aria-hidden="true">{at + 1}</b> {text(`board-steps-${each}`)}
             </button>
           ))}
         </div>
@@ -46,7 +46,7 @@ function GoLine({
   names,
   words,
 }: Pick<Props, "lesson" | "names" | "words"> & { go: Go; seat: number; flying: boolean }) {
-  const says = local(words);
+  const text = boardText(words);
   const moved = go.moves.reduce((sum, move) => sum + move.by, 0);
   return (
     <li class={flying ? "is-flying" : ""}>
@@ -56,7 +56,9 @@ function GoLine({
         {go.formulas.map((formula) => (
           <FormulaLine key={formula.colour} formula={formula} lesson={lesson} words={words} />
         ))}
-        {go.denied && <small class="dub-soft">{says.sinks(words.text(`source-${go.denied}`))}</small>}
+        {go.denied && (
+          <small class="dub-soft">{text("board-sinks", { denied: words.text(`source-${go.denied}`) })}</small>
+        )}
       </span>
       <b class={`dub-moved ${moved < 0 ? "is-back" : ""}`}>
         {go.moves.length > 0 && (moved < 0 ? `−${-moved}` : `+${moved}`)}
@@ -74,7 +76,7 @@ function GoLine({
 }
 
 function FormulaLine({ formula, lesson, words }: { formula: Formula; lesson: Lesson; words: BoardProps["words"] }) {
-  const says = local(words);
+  const text = boardText(words);
   const known = lesson.step === "black";
   const colourOf = (symbol: Sign): Colour | null =>
     lesson.valid.orange.includes(symbol) ? "orange" : lesson.valid.black.includes(symbol) ? "black" : null;
@@ -93,7 +95,7 @@ function FormulaLine({ formula, lesson, words }: { formula: Formula; lesson: Les
         ))}
         {formula.symbols.length === 0 && <span class="dub-soft">–</span>}
       </span>
-      {formula.verdict && <em class="dub-verdict">{says.verdicts[formula.verdict]}</em>}
+      {formula.verdict && <em class="dub-verdict">{text(`board-verdicts-${formula.verdict}`)}</em>}
     </span>
   );
 }

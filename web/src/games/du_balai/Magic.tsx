@@ -1,10 +1,10 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { OptionOffer } from "../../protocol.gen";
+import type { OptionOffer, Tagged } from "../../protocol.gen";
 import type { BoardProps, Words } from "../types";
 import { Art, POINTS } from "./art";
 import { type Flyer, asks, offer } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function MagicFace({ card, words, count = 1 }: { card: string; words: Words; count?: number }) {
   const points = POINTS[card];
@@ -21,7 +21,7 @@ export function MagicFace({ card, words, count = 1 }: { card: string; words: Wor
 const KEEPING = "KeepOneMagic";
 
 export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: Flyer; pile: number }) {
-  const says = local(words);
+  const text = boardText(words);
   const keeping = asks(question) === KEEPING;
   const cards = (keeping ? me.drawn : me.hand) ?? [];
   const kinds = [...new Set(cards)];
@@ -31,15 +31,18 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
   const offerOf = (card: string): OptionOffer | null => offer(question, keeping ? "KeepMagic" : "PlaySpell", card);
   const playable = (card: string): boolean => offerOf(card)?.refusal === null;
   return (
-    <section class={`dub-hand ${keeping ? "is-keeping" : ""}`} aria-label={keeping ? says.drawn : says.hand}>
+    <section
+      class={`dub-hand ${keeping ? "is-keeping" : ""}`}
+      aria-label={keeping ? text("board-drawn") : text("board-hand")}
+    >
       <header>
-        <h3>{keeping ? says.drawn : says.hand}</h3>
+        <h3>{keeping ? text("board-drawn") : text("board-hand")}</h3>
         {kinds.length > 0 ? (
-          <span class="dub-hidden">{says.secret}</span>
+          <span class="dub-hidden">{text("board-secret")}</span>
         ) : (
-          <span class="dub-soft">{says.handEmpty}</span>
+          <span class="dub-soft">{text("board-hand-empty")}</span>
         )}
-        <span class="dub-soft dub-pile">{says.inPile(pile)}</span>
+        <span class="dub-soft dub-pile">{text("board-in-pile", { n: pile })}</span>
       </header>
       {kinds.length > 0 && (
         <ul>
@@ -67,7 +70,7 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
 interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
   card: string;
   offered: OptionOffer | null;
-  decision: Record<string, unknown> | undefined;
+  decision: Tagged | undefined;
 }
 
 function Read({ card, offered, act, words, busy, decision }: ReadProps) {

@@ -4,7 +4,7 @@ import type { BoardProps, Json } from "../types";
 import type { Colour, Sign, Valid } from "./seen";
 import { asks } from "./seen";
 import { Token } from "./symbols";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Change {
   action: Json;
@@ -23,7 +23,7 @@ const changeOf = (action: Json): Change => ({
 const unique = <T,>(items: T[]): T[] => [...new Set(items)];
 
 export function MendDesk({ question, act, words, busy, valid }: BoardProps & { valid: Valid }) {
-  const says = local(words);
+  const text = boardText(words);
   const [old, takeOut] = useState<{ symbol: Sign; second: boolean } | null>(null);
   const swaps = asks(question) === "CorrectFormula";
   const changes = (question?.offers ?? []).filter((each) => !each.refusal).map((each) => changeOf(each.action));
@@ -40,7 +40,7 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
     <section class="dub-mend" aria-label={question ? words.question(question.decision) : ""}>
       {swaps && (
         <>
-          <h3>{says.takeOut}</h3>
+          <h3>{text("board-take-out")}</h3>
           {seconds.map((second) => (
             <div key={String(second)} class="dub-tiles">
               {unique(changes.filter((change) => change.second === second).map((change) => change.old)).map(
@@ -58,7 +58,8 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
           .map((second) => (
             <div key={String(second)}>
               <h3>
-                {says.putIn} {seconds.length > 1 && (second ? says.toSecond : says.toFirst)}
+                {text("board-put-in")}{" "}
+                {seconds.length > 1 && (second ? text("board-to-second") : text("board-to-first"))}
               </h3>
               <div class="dub-tiles">
                 {changes

@@ -3,10 +3,10 @@ import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "../types";
 import { pressLid } from "./scene";
 import { offer, seen } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Press({ view, question, act, words, busy }: BoardProps) {
-  const says = local(words);
+  const text = boardText(words);
   const closing = offer(question, "CloseLid");
   const enough = offer(question, "SeenEnough");
   const refusal = closing?.refusal ?? null;
@@ -44,7 +44,7 @@ export function Press({ view, question, act, words, busy }: BoardProps) {
           />
         </svg>
         <span>{words.action(closing.action)}</span>
-        <kbd aria-hidden="true">{says.pressKey}</kbd>
+        <kbd aria-hidden="true">{text("board-press-key")}</kbd>
       </button>
       {refusal && (
         <p class="dub-refused">

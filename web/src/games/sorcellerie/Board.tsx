@@ -11,7 +11,7 @@ import { Ring } from "./Ring";
 import { offered, seen } from "./seen";
 import { ROLL_MS, phaseOf, stagedOn } from "./staging";
 import { Strip } from "./Strip";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { diceInWords } from "./Tray";
 import "./sorcellerie.css";
 import "./ring.css";
@@ -24,7 +24,7 @@ import "./wide.css";
 export function Board(props: BoardProps) {
   const { seat, names, words, clock, question, act, busy } = props;
   const view = seen(props.view);
-  const says = local(words);
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
   const staged = stagedOn(props.view);
@@ -45,14 +45,14 @@ export function Board(props: BoardProps) {
             !view.outcome &&
             (shake ? (
               <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>
-                <span>{says.tapTheCup}</span>
+                <span>{text("board-tap-the-cup")}</span>
               </button>
             ) : (
               <p class={`sor-cup-of seat-${view.cup}`}>
-                {view.cup === seat ? says.yourCup : says.cupOf(names[view.cup] ?? "")}
+                {view.cup === seat ? text("board-your-cup") : text("board-cup-of", { who: names[view.cup] ?? "" })}
               </p>
             ))}
-          {phase === "shaking" && <p class="sor-cup-of is-wait">{says.shaking}</p>}
+          {phase === "shaking" && <p class="sor-cup-of is-wait">{text("board-shaking")}</p>}
         </div>
         <Callers view={view} seat={seat} names={names} clock={clock} words={words} />
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
@@ -71,6 +71,6 @@ export function Board(props: BoardProps) {
 /** Slow mode, for those who listen: the dice counted, and what is looked for. */
 function slowInWords({ view, words }: BoardProps): string {
   const table = seen(view);
-  const says = local(words);
-  return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? says.findMost : says.findLeast}`;
+  const text = boardText(words);
+  return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? text("board-find-most") : text("board-find-least")}`;
 }

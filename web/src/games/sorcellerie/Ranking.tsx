@@ -5,10 +5,10 @@ import type { BoardProps, Json } from "../types";
 import { Portrait } from "./portraits";
 import { collected, seen } from "./seen";
 import { tally } from "./tally";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
-  const says = local(words);
+  const text = boardText(words);
   const table = seen(view);
   const counts = tally(log, table.players.length);
   const timed = table.slow === 0 && counts.some((each) => each.quickest !== null);
@@ -26,7 +26,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
                 </span>
                 <span class="sor-name">{names[seat]}</span>
                 {won && <Icon name="crown" />}
-                <b>{says.cards(score)}</b>
+                <b>{text("board-cards", { n: score })}</b>
               </p>
               {witches.size > 0 && (
                 <p class="sor-ranking-won">
@@ -48,10 +48,10 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
         <thead>
           <tr>
             <td />
-            <th scope="col">{says.right}</th>
-            <th scope="col">{says.wrong}</th>
-            {timed && <th scope="col">{says.early}</th>}
-            {timed && <th scope="col">{says.quickest}</th>}
+            <th scope="col">{text("board-right")}</th>
+            <th scope="col">{text("board-wrong")}</th>
+            {timed && <th scope="col">{text("board-early")}</th>}
+            {timed && <th scope="col">{text("board-quickest")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -66,7 +66,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
               <td>{mine.right}</td>
               <td>{mine.wrong}</td>
               {timed && <td>{mine.early}</td>}
-              {timed && <td>{mine.quickest === null ? "–" : says.ms(mine.quickest)}</td>}
+              {timed && <td>{mine.quickest === null ? "–" : text("board-ms", { n: mine.quickest })}</td>}
             </tr>
           ))}
         </tbody>

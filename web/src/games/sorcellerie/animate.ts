@@ -14,7 +14,7 @@ import { over } from "./Ring";
 import { type Sign, forestOf, seen } from "./seen";
 import { speak } from "./speech";
 import { ROLL_MS, SHAKE_MS, clearStaged, stageOn } from "./staging";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
 
@@ -64,11 +64,11 @@ const SHOWS: Record<string, Show> = {
     clearStaged(view);
   },
   FalseStart(event, { root, words }, ms) {
-    void banner(root, local(words).tooEarly, spotOf(root, callerOf(event)), ms(900), "is-bad");
+    void banner(root, boardText(words)("board-too-early"), spotOf(root, callerOf(event)), ms(900), "is-bad");
   },
   /** Beside the dice: the others are still looking at them. */
   FormulaWrong(event, { root, words }, ms) {
-    void banner(root, local(words).wrongOne, spotOf(root, callerOf(event)), ms(900), "is-bad");
+    void banner(root, boardText(words)("board-wrong-one"), spotOf(root, callerOf(event)), ms(900), "is-bad");
   },
   AnswerTimed(event, stage, ms) {
     if (isFirstRight(event)) void ribbon(event, stage, ms);
@@ -76,12 +76,9 @@ const SHOWS: Record<string, Show> = {
   async WitchCardWon(event, stage, ms) {
     await carry(event, stage, ms, `${callerOf(event)} [data-slot="${String(event["card"])}"]`, callerOf(event));
   },
-  async NobodyWon(event, { root, view, words }, ms) {
-    const why = event["why"] === "wrong" ? "wrongAll" : seen(view).slow ? "severalRight" : "tie";
-    await banner(root, local(words)[why], spotOf(root, ".sor-tray"), ms(650), "is-bad");
-  },
-  async CardLaidAside(event, stage, ms) {
-    await carry(event, stage, ms, ".sor-pile");
+  async NobodyWon(event, { root, words }, ms) {
+    const why = event["why"] === "wrong" ? "board-wrong-all" : "board-tie";
+    await banner(root, boardText(words)(why), spotOf(root, ".sor-tray"), ms(650), "is-bad");
   },
   async WitchFlew(event, { root, view }, ms) {
     const to = Number(event["place"]);

@@ -35,7 +35,6 @@ export interface SorcellerieView {
   circle: (Forest | null)[];
   witch: number;
   pile: number;
-  aside: Won[];
   white: number;
   colour: "black" | "red" | "";
   dice: Sign[];

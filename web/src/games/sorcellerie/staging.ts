@@ -7,7 +7,7 @@ export type Phase = "standing" | "shaking" | "rolling" | "lying";
 
 export interface Staged {
   phase?: Phase;
-  /** A place whose card has been taken, or laid aside. */
+  /** A place whose card has been taken. */
   gone?: number;
   filled?: { place: number; forest: Forest };
   witch?: number;

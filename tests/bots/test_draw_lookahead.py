@@ -9,10 +9,10 @@ import pytest
 
 from sabbat.engine import Action
 from sabbat.games.charlatans.actions import DRAW, STOP
-from sabbat.games.charlatans.bots.outlook import Outlook
-from sabbat.games.charlatans.bots.stakes import Stakes
+from sabbat.games.charlatans.bots.draw_lookahead import DrawLookahead
+from sabbat.games.charlatans.bots.end_values import EndValues
 from sabbat.games.charlatans.bots.strong import TUNED, Strong
-from sabbat.games.charlatans.bots.worth import Worth
+from sabbat.games.charlatans.bots.strong_values import StrongValues
 from sabbat.games.charlatans.components import CHIP, CHIPS, WHITE, pile
 from sabbat.games.charlatans.state import Placed
 from sabbat.games.charlatans.view import imagine
@@ -21,17 +21,17 @@ from tests.charlatans.table import Player, brewing, lay
 LIMIT = 7
 
 
-def stakes_of(player: Player) -> Stakes:
+def ends_of(player: Player) -> EndValues:
     view = player.table.match.view(player.seat)
-    return Stakes(imagine(view, Random(0)), player.seat, Worth(view, TUNED))
+    return EndValues(imagine(view, Random(0)), player.seat, StrongValues(view, TUNED))
 
 
-def by_enumeration(stakes: Stakes, bag: tuple[int, ...], space: int, white: int) -> float:
+def by_enumeration(ends: EndValues, bag: tuple[int, ...], space: int, white: int) -> float:
     """The best of stopping and drawing, over every order of the bag, where all other chips are worth 1."""
 
     @cache
     def best(bag: tuple[int, ...], space: int, white: int) -> float:
-        found = stakes.whole[space]
+        found = ends.whole[space]
         total = sum(bag)
         if not total:
             return found
@@ -41,7 +41,7 @@ def by_enumeration(stakes: Stakes, bag: tuple[int, ...], space: int, white: int)
                 left = tuple(count - (kind == chip.kind) for kind, count in enumerate(bag))
                 more = white + (chip.value if chip.colour == WHITE else 0)
                 to = space + chip.value
-                drawn += bag[chip.kind] / total * (stakes.blown[to] if more > LIMIT else best(left, to, more))
+                drawn += bag[chip.kind] / total * (ends.blown[to] if more > LIMIT else best(left, to, more))
         return max(found, drawn)
 
     return best(bag, space, white)
@@ -49,12 +49,12 @@ def by_enumeration(stakes: Stakes, bag: tuple[int, ...], space: int, white: int)
 
 @pytest.mark.parametrize("round", [2, 6, 9])
 @pytest.mark.parametrize(("bag", "white"), [("W1 W2 O1", 6), ("W1 W1 W2 W3 O1 O1", 4), ("W3 O1 K1 P1 O1", 5)])
-def test_the_outlook_is_exact_where_all_other_chips_are_alike(round: int, bag: str, white: int) -> None:
+def test_the_lookahead_is_exact_where_all_other_chips_are_alike(round: int, bag: str, white: int) -> None:
     ada = lay(round=round)[0]
-    stakes = stakes_of(ada)
+    ends = ends_of(ada)
     counts = pile(bag)
-    outlook = Outlook(
-        stakes=stakes,
+    lookahead = DrawLookahead(
+        ends=ends,
         space=9,
         white=white,
         limit=LIMIT,
@@ -67,13 +67,13 @@ def test_the_outlook_is_exact_where_all_other_chips_are_alike(round: int, bag: s
         shield=0,
         white_1_moves=1,
     )
-    assert outlook.value(flask_full=False) == pytest.approx(by_enumeration(stakes, tuple(counts), 9, white))
-    assert outlook.value(flask_full=True) >= outlook.value(flask_full=False)
+    assert lookahead.value(flask_full=False) == pytest.approx(by_enumeration(ends, tuple(counts), 9, white))
+    assert lookahead.value(flask_full=True) >= lookahead.value(flask_full=False)
 
 
 def test_an_explosion_never_pays_more_than_a_whole_pot() -> None:
-    stakes = stakes_of(lay(round=4)[0])
-    for whole, saved, blown in zip(stakes.whole, stakes.saved, stakes.blown, strict=True):
+    ends = ends_of(lay(round=4)[0])
+    for whole, saved, blown in zip(ends.whole, ends.saved, ends.blown, strict=True):
         assert whole >= saved >= blown
 
 

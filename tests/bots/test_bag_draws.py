@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from sabbat.games.charlatans.bots.odds import best_of
+from sabbat.games.charlatans.bots.bag_draws import best_of
 from sabbat.games.charlatans.components import WHITE, Chip, chips, pile
 
 BAGS = ["W1 W2 O1", "W1 W1 W2 W3 G1", "W1 W1 W2 W2 W3 O1 G2", "O1 G1", "W3 W3 W3"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sabbat.games.charlatans.bots.stakes import Stakes
+from sabbat.games.charlatans.bots.end_values import EndValues
 from sabbat.games.charlatans.components import LAST_SPACE
 
 HORIZON: Final = 12  # other chips drawn from here; more are not looked at
@@ -23,12 +23,12 @@ def at(table: list[float], space: float) -> float:
     return table[low] + (space - low) * (table[low + 1] - table[low])
 
 
-class Outlook:
+class DrawLookahead:
     """The future of one pot, from `space` on."""
 
     def __init__(
         self,
-        stakes: Stakes,
+        ends: EndValues,
         space: int,
         white: int,
         limit: int,
@@ -41,7 +41,7 @@ class Outlook:
         shield: int,
         white_1_moves: int,
     ) -> None:
-        self.stakes = stakes
+        self.ends = ends
         self.space = space
         self.white = white
         self.limit = limit
@@ -62,7 +62,7 @@ class Outlook:
     def stop(self, ones: int, twos: int, threes: int, others: int) -> float:
         white = self.white + ones + 2 * twos + 3 * threes
         space = self.space + ones * self.moves[0] + 2 * twos + 3 * threes + others * self.stride
-        table = self.stakes.seven if white == SEVEN else self.stakes.whole
+        table = self.ends.seven if white == SEVEN else self.ends.whole
         return at(table, space) + others * self.gain + self.ending[min(2, ones + twos + threes + others)]
 
     def _best(self, ones: int, twos: int, threes: int, others: int, flask: bool) -> float:
@@ -106,5 +106,5 @@ class Outlook:
         """A white chip too many."""
         draws = ones + twos + threes + others
         space = self.space + ones * self.moves[0] + 2 * twos + 3 * threes + others * self.stride + self.moves[kind]
-        table = self.stakes.saved if draws < self.shield else self.stakes.blown
+        table = self.ends.saved if draws < self.shield else self.ends.blown
         return at(table, space) + others * self.gain + self.ending[min(2, draws + 1)] / 2

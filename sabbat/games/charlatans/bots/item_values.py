@@ -1,6 +1,6 @@
 """What things are worth, in points at the end: a step of the drop, a ruby, a chip, a purse of coins.
 
-`Values` is the frame and holds what follows from the rest; `Thumb` and `Worth` fill it in.
+`ItemValues` is the frame and holds what follows from the rest; `ThumbValues` (here) and `StrongValues` fill it in.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sabbat.games.charlatans.view import CharlatansView, PlayerView
 MOST_COINS: Final = max(COINS)
 
 
-class Values:
+class ItemValues:
     """What things are worth to one seat at one moment."""
 
     def __init__(self, view: CharlatansView) -> None:
@@ -101,7 +101,7 @@ LIKES: Final = {"O": 0.0, "G": 0.2, "B": 0.6, "R": 0.4, "Y": 0.2, "P": 1.2, "K":
 SECOND_BLACK: Final = 0.7
 
 
-class Thumb(Values):
+class ThumbValues(ItemValues):
     """Rules of thumb: big chips are good, two are better than one, a black one early, and everything is worth more
     while many rounds are left."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import comb
 
-from sabbat.games.charlatans.bots.values import Values, owned
+from sabbat.games.charlatans.bots.item_values import ItemValues, owned
 from sabbat.games.charlatans.components import BLACK, COLOURS, LETTERS, Chip
 from sabbat.games.charlatans.view import CharlatansView
 
@@ -32,7 +32,7 @@ class Weights:
     watches_from: int = 9  # the round from which it plays to win, not for points
 
 
-class Worth(Values):
+class StrongValues(ItemValues):
     """Sums over the rounds to come."""
 
     def __init__(self, view: CharlatansView, weights: Weights) -> None:
@@ -120,7 +120,8 @@ class Worth(Values):
             case "purple_1":
                 return (1.0, ruby + 0.4, 1.0 + half, 0.3)[min(3, self.of_colour["P"])]
             case "purple_2":
-                return 3.5 / max(1, self.rounds)  # once, not each round
+                # once, not each round: a point, a ruby, and a black chip for the rounds that are left then
+                return min(3.5, 1.5 + 0.35 * (self.rounds - 1)) / max(1, self.rounds)
             case "purple_3":
                 return 1.5
             case "purple_4":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from sabbat.games.charlatans.bots.odds import best_of
-from sabbat.games.charlatans.bots.worth import Worth
+from sabbat.games.charlatans.bots.bag_draws import chances_of_best
+from sabbat.games.charlatans.bots.strong_values import StrongValues
 from sabbat.games.charlatans.components import (
     CHIP,
     COINS,
@@ -30,29 +30,28 @@ LEAST_SLOPE = 0.02  # of the chance to win by a point: below it the match is as 
 STILL_POINTS = 0.15  # and points count for their own sake
 
 
-class Stakes:
+class EndValues:
     """Four tables by the last space that is occupied.
 
     `whole`: not exploded; `seven`: the same with a white total of exactly 7; `saved`: exploded under the protection of
     blue page 2; `blown`: exploded.
     """
 
-    def __init__(self, table: Charlatans, seat: int, worth: Worth) -> None:
+    def __init__(self, table: Charlatans, seat: int, values: StrongValues) -> None:
         self.table = table
         self.me = table.players[seat]
-        self.worth = worth
+        self.values = values
         self._totals: list[float] = []  # where each rival will probably stand after this round
         self.rivals = [each for other, each in enumerate(table.players) if other != seat]
         self.estimates = [_estimate(each) for each in self.rivals]
-        self.die = worth.weights.die * sum([worth.bonus(face) for face in DIE]) / len(DIE)
+        self.die = values.weights.die * sum([values.bonus(face) for face in DIE]) / len(DIE)
         if table.card == "pot_is_full":
             self.die *= 2
-        stronger = 0
-        if table.card == "strong_ingredient" and worth.view.step == "brewing":
-            stronger = round(best_of(self.me.bag, 5, _value))
+        self.point = 1.0  # what a point gained on the way counts beside these tables
         spaces = range(LAST_SPACE + 1)
-        ends = [min(LAST_SPACE, space + stronger) + 1 for space in spaces]
-        self.whole = [self._paid(end, True) + self._die(end) for end in ends]
+        self.whole = [self._paid(space + 1, True) + self._die(space + 1) for space in spaces]
+        if table.card == "strong_ingredient" and values.view.step == "brewing":
+            self.whole = self._one_chip_more()
         self.saved = [self._paid(space + 1, True) for space in spaces]
         self.blown = [self._paid(space + 1, False) for space in spaces]
         self.seven = self._seven()
@@ -65,16 +64,24 @@ class Stakes:
         if table.round == ROUNDS:
             bought = COINS[end] // COINS_PER_POINT if both else 0.0
         else:
-            bought = self.worth.weights.coins * self.worth.purse(COINS[end])
+            bought = self.values.weights.coins * self.values.purse(COINS[end])
         paid = points + bought if both else max(points, bought)
         if RUBY[end]:
-            ruby = self.worth.ruby()
+            ruby = self.values.ruby()
             paid += ruby
             if table.card == "shining_extra_bright":
                 paid += ruby
             elif table.card == "lucky_devil":
                 paid += 2
         return paid
+
+    def _one_chip_more(self) -> list[float]:
+        """Strong Ingredient: the best of five chips still comes, whichever it will be; none need be placed."""
+        chances = chances_of_best(self.me.bag, 5, _value)
+        return [
+            sum([chance * max(here, self.whole[min(LAST_SPACE, space + int(move))]) for move, chance in chances])
+            for space, here in enumerate(self.whole)
+        ]
 
     def _die(self, end: int) -> float:
         """CHA-21. The die, as likely as this is the furthest pot."""
@@ -94,7 +101,7 @@ class Stakes:
         table = self.table
         if table.pages[GREEN] != 3 and table.card != "seasoned_perfectly":
             return self.whole
-        extra = self.worth.step() if table.card == "seasoned_perfectly" else 0.0
+        extra = self.values.step() if table.card == "seasoned_perfectly" else 0.0
         moves = 0
         if table.pages[GREEN] == 3:
             moves = sum([placed.chip.value for placed in self.me.pot if placed.acts and placed.chip.colour == GREEN])
@@ -105,7 +112,7 @@ class Stakes:
 
         The chances are stretched to run beside points where this round will probably end: what else is weighed, in
         points, goes on fitting."""
-        if self.table.round < self.worth.weights.watches_from:
+        if self.table.round < self.values.weights.watches_from:
             return
         self._totals = [
             each.points + each.rubies / 2 + self._usual(each, where)
@@ -114,6 +121,7 @@ class Stakes:
         usual = self._usual(self.me, _estimate(self.me))
         slope = (self._chance_to_win(usual + 1) - self._chance_to_win(usual - 1)) / 2
         stretch = 1 / max(slope, LEAST_SLOPE)
+        self.point = min(1.0, stretch * slope + STILL_POINTS)  # in a match that is decided, gains count as little
         same = self.seven is self.whole
         self.whole, self.saved, self.blown, self.seven = (
             [stretch * self._chance_to_win(worth) + STILL_POINTS * worth for worth in ends]
