@@ -85,7 +85,7 @@ def _play(players: tuple[Player, ...], contests: int, rng: Random, seed: str, re
     contest = Contest(now)
     contest.note(match, None, CLOCK, 0, False)
     now = _burst(contest, browsers, now, AT_FIRST)
-    while match.outcome is None and result.contests < contests:
+    while match.outcome is None and result.contests < contests and now < span.end:
         over = now + PAUSE
         while now < over:
             now += EVERY

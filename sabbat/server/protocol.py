@@ -12,6 +12,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from sabbat.fair.line import Quality
+
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 
 Json = dict[str, Any]
@@ -134,6 +136,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool  # the person is connected
     deadline: int | None  # when the clock runs out, milliseconds of server time
+    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
 
 
 class OptionView(msgspec.Struct, frozen=True):

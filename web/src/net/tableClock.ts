@@ -7,6 +7,8 @@ import type { FairClock } from "../games/types";
 
 const KEPT_FOR_MS = 7_000;
 const FEWEST = 4;
+/** One way: what the table makes good (`sabbat/fair/line.py`, held equal by a test). */
+export const MOST_DELAY_MS = 300;
 const LONGEST_WAIT_MS = 1_000;
 
 interface Exchange {
