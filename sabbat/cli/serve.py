@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import platformdirs
 import structlog
 import uvicorn
 
@@ -22,8 +23,7 @@ from sabbat.server.limits import LARGEST_MESSAGE
 PORTS_TRIED = 20
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("serve", help="play in the browser")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8666, help="the port (default 8666; 0: any free one)")
     parser.add_argument("--store", default=str(default_store()), help="a file for SQLite, or postgresql://…")
@@ -35,8 +35,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def default_store() -> Path:
-    """A file of the user's own."""
-    return Path.home() / ".local" / "share" / "sabbat" / "tables.sqlite"
+    """A file of the user's own, where this system keeps such files."""
+    return platformdirs.user_data_path("sabbat", appauthor=False) / "tables.sqlite"
 
 
 def free_port(host: str, wanted: int) -> int:

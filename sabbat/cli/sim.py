@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sabbat.cli.arguments import (
-    Commands,
     add_cards,
     add_game,
     add_options,
@@ -30,8 +29,7 @@ if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: o
     from sabbat.lab.tournament import MatchResult
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("sim", help="play many matches between bots")
+def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many matches (default: 100)")
     parser.add_argument("--seats", required=True, help="the bots, such as strong,sensible,sensible,random")

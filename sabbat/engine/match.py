@@ -20,10 +20,18 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """Everything goes through `submit`. The state before an action is never touched: steps are played on a clone."""
+    """Everything goes through `submit`. The state before an action is never touched: steps are played on a clone.
+
+    A match may go on from a state in its middle (`earlier`: so many entries were played before it, elsewhere)."""
 
     def __init__(
-        self, game: Game[Any], state: State, luck: Luck, options: dict[str, OptionValue], seed: int | str | None = None
+        self,
+        game: Game[Any],
+        state: State,
+        luck: Luck,
+        options: dict[str, OptionValue],
+        seed: int | str | None = None,
+        earlier: int = 0,
     ) -> None:
         self.game = game
         self.state = state
@@ -32,7 +40,13 @@ class Match:
         self.seed = seed
         self.opening: tuple[str, ...] = ()
         self.told_at_start: tuple[Event, ...] = ()
-        self.entries: list[Entry] = []
+        self.earlier = earlier
+        self.entries: list[Entry] = []  # without the earlier ones
+
+    @property
+    def played(self) -> int:
+        """How many entries the match has, the earlier ones too."""
+        return self.earlier + len(self.entries)
 
     @property
     def seats(self) -> range:
@@ -78,10 +92,11 @@ class Match:
             return Refusal(decision.rule, "question_is_gone")
         return decision.check(self.state, seat, action)
 
-    def submit(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
-        """Answers the seat's question, or closes a window of time (`CLOCK`; without `at`: just when it was due).
+    def propose(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
+        """What would come of an answer, or of a window of time that closes (`CLOCK`; without `at`: just when it was
+        due). The match is untouched: whoever must store the entry first does so, and then lets it be adopted.
 
-        IllegalAction changes nothing."""
+        IllegalAction says why not."""
         refusal = self.why_not(seat, action, question)
         if refusal is None and seat == CLOCK:
             due = self.closes_at or 0
@@ -94,10 +109,21 @@ class Match:
             pass_time(self.game, play)
         else:
             perform(self.game, play, seat, action)
-        self.state = play.state
         entry = Entry(seat, action, at or 0, tuple(play.chance.outcomes))
-        self.entries.append(entry)
-        return Step(entry, tuple(play.events))
+        return Step(entry, tuple(play.events), play.state, self.played)
+
+    def adopt(self, step: Step) -> None:
+        """Makes a proposed step true. It must be the next one: of two proposals for one moment, only one can be."""
+        if step.number != self.played:
+            raise ValueError(f"this step was proposed after {step.number} entries, there are {self.played}")
+        self.state = step.state
+        self.entries.append(step.entry)
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
+        """Proposes and adopts at once. IllegalAction changes nothing."""
+        step = self.propose(seat, action, at, question)
+        self.adopt(step)
+        return step
 
     def view(self, seat: Seat | None = None) -> Any:  # each game has its own view
         """What this seat sees (None: a spectator), ready for JSON."""
@@ -109,13 +135,16 @@ class Match:
         return bytes(action in legal for action in self.game.actions())
 
     def clone(self) -> Match:
-        twin = Match(self.game, self.state.clone(), self.luck, self.table_options, self.seed)
+        twin = Match(self.game, self.state.clone(), self.luck, self.table_options, self.seed, self.earlier)
         twin.opening = self.opening
         twin.told_at_start = self.told_at_start
         twin.entries = self.entries.copy()
         return twin
 
     def record(self) -> Record:
+        """The whole match. One that goes on from its middle has no record of its own: its beginning is elsewhere."""
+        if self.earlier:
+            raise BadRecord(f"the first {self.earlier} entries of this match are elsewhere")
         return Record(
             self.game.name,
             self.game.rules_version,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sabbat.engine.actions import Action
 from sabbat.engine.events import Event
 from sabbat.engine.options import OptionValue
+from sabbat.engine.state import State
 
 
 @dataclass(frozen=True)
@@ -21,10 +22,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """What came of an answer."""
+    """What comes of an answer: computed (`match.propose`), not yet true until the match adopts it."""
 
     entry: Entry
     events: tuple[Event, ...]
+    state: State  # what lies on the table then
+    number: int  # of entries before this one
 
 
 @dataclass(frozen=True)

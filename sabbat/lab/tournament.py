@@ -131,7 +131,7 @@ def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[
     seats = len(bots)
     luck = Seeded(seed)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.set_up(seats, options)
+    state: State = game.lay(seats, options)
     play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
     settle(game, play)
     actions = 0

@@ -13,8 +13,8 @@ from starlette.routing import BaseRoute, Route
 
 from sabbat.bots import bots_of
 from sabbat.engine import BadOptions
-from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
+from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
@@ -23,17 +23,6 @@ SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "
 MOST_CALLERS = 4096
 
 _opening: dict[str, Bucket] = {}  # tables per caller
-
-
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new table should be."""
-
-    game: str
-    seats: int
-    options: dict[str, OptionValue] = {}
-    name: str = ""
-    quick: bool = False  # sit me down, fill up with bots, start
-    bot: str = "sensible"
 
 
 def api_routes() -> list[BaseRoute]:
@@ -50,7 +39,7 @@ def answer(data: Any, status: int = 200) -> Response:  # JSON
 
 
 def refused(why: str, status: int = 400, **facts: int | str) -> Response:
-    return answer({"why": why, "facts": facts}, status)
+    return answer(ApiRefusal(why, facts), status)
 
 
 async def games(_: Request) -> Response:
@@ -58,22 +47,19 @@ async def games(_: Request) -> Response:
     return answer([_game(name) for name in SHELF])
 
 
-def _game(name: str) -> dict[str, Any]:  # JSON
+def _game(name: str) -> GameInfo:
     game = GAMES.get(name)
     if game is None:
-        nothing = {"fewest_seats": 0, "most_seats": 0, "options": [], "bots": [], "card_file": ""}
-        return {"name": name, "ready": False, **nothing}
-    return {
-        "name": name,
-        "ready": True,
-        "fewest_seats": game.fewest_seats,
-        "most_seats": game.most_seats,
-        "options": [
-            {"name": option.name, "values": option.values, "default": option.default} for option in game.table_options
-        ],
-        "bots": list(bots_of(name)),
-        "card_file": game.card_file,
-    }
+        return GameInfo(name, ready=False, fewest_seats=0, most_seats=0, options=[], bots=[], card_file="")
+    return GameInfo(
+        name=name,
+        ready=True,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
+        bots=list(bots_of(name)),
+        card_file=game.card_file,
+    )
 
 
 async def open_table(request: Request) -> Response:
@@ -89,7 +75,7 @@ async def open_table(request: Request) -> Response:
         if len(body) > LARGEST_TABLE:
             return refused("too_large", 413)
     try:
-        wanted = msgspec.json.decode(body, type=Wanted)
+        wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.DecodeError, RecursionError) as error:
         return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
     if wanted.game not in GAMES:
@@ -106,8 +92,8 @@ async def open_table(request: Request) -> Response:
     except BadOptions as error:
         return refused("bad_options", detail=str(error)[:LONGEST_DETAIL])
     except Refused as error:
-        return answer({"why": error.why, "facts": error.facts}, 400)
-    return answer({"id": table.id}, 201)
+        return answer(ApiRefusal(error.why, error.facts), 400)
+    return answer(TableOpened(table.id), 201)
 
 
 async def mine(request: Request) -> Response:

@@ -12,11 +12,11 @@ import structlog
 from sabbat.engine import BadRecord
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
+from sabbat.server.api_types import MyTable
 from sabbat.server.body import GATHERING, OVER, PLAYING, Body
 from sabbat.server.identity import new_table_id
 from sabbat.server.mailbox import Mailbox
 from sabbat.server.metrics import TABLES
-from sabbat.server.protocol import Json
 from sabbat.server.requests import sit, start
 from sabbat.server.seating import Chair, clean_name
 from sabbat.server.store import Store, TableHeader, Taken
@@ -93,9 +93,9 @@ class Lobby:
             if person is not None:
                 self._tables_of.setdefault(person, {})[table.id] = None
 
-    async def tables_of(self, person: str) -> list[Json]:
+    async def tables_of(self, person: str) -> list[MyTable]:
         """The tables at which a person sits, the newest first."""
-        found: list[Json] = []
+        found: list[MyTable] = []
         for id in reversed(list(self._tables_of.get(person, ()))):
             mailbox = await self.find(id)
             seat = mailbox.table.seat_of(person) if mailbox else None
@@ -104,15 +104,8 @@ class Lobby:
             table = mailbox.table
             if table.body.phase in (GATHERING, PLAYING):
                 names = [chair.name or chair.bot or "" for chair in table.body.chairs]
-                found.append(
-                    {
-                        "id": id,
-                        "game": table.body.game,
-                        "phase": table.body.phase,
-                        "names": names,
-                        "my_turn": seat in table.waiting,
-                    }
-                )
+                phase, my_turn = table.body.phase, seat in table.waiting
+                found.append(MyTable(id, table.body.game, phase, names, my_turn))
         return found
 
     async def _open_next(self, table: Table) -> str:

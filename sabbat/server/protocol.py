@@ -12,7 +12,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
+from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
+
+Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
 Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
@@ -70,7 +72,7 @@ class Act(Message):
 
     n: Number
     question: Number
-    action: Json
+    action: WrittenAction
     pressed: Millis | None = None
     shown: Millis | None = None  # only where the question came with a `Told` that has `at`
 
@@ -167,7 +169,7 @@ class TableView(msgspec.Struct, frozen=True):
 class OptionOffer(msgspec.Struct, frozen=True):
     """Something that a seat might do: legal, or grey with the rule that forbids it."""
 
-    action: Json
+    action: WrittenAction
     refusal: RefusalView | None = None
 
 
@@ -183,7 +185,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     """What this seat is asked."""
 
     number: int
-    decision: Json
+    decision: WrittenDecision
     rule: str
     offers: list[OptionOffer]
 
@@ -192,7 +194,7 @@ class Line(msgspec.Struct, frozen=True):
     """One entry of the log: the events that one answer brought, as this viewer may see them."""
 
     seq: int
-    events: list[Json]
+    events: list[WrittenEvent]
 
 
 class PhraseView(msgspec.Struct, frozen=True):
@@ -220,7 +222,7 @@ class Welcome(Message):
     host: bool
     table: TableView
     waiting: list[int]  # the seats that owe an answer
-    view: Json | None
+    view: WrittenView | None
     question: QuestionView | None
     log: list[Line]
     chat: list[ChatLine]
@@ -231,9 +233,9 @@ class Told(Message):
     """Something happened: the events in order, then what is true now, then what you may do."""
 
     seq: int
-    events: list[Json]
+    events: list[WrittenEvent]
     waiting: list[int]  # the seats that owe an answer
-    view: Json
+    view: WrittenView
     question: QuestionView | None
     at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
 

@@ -57,7 +57,7 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
     if seat is None:
         raise Refused("not_seated")
     try:
-        action: Action = codec.read(Action, request.action)
+        action: Action = codec.read(Action, request.action, table.game)
     except BadRecord as error:
         raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
     if table.has_answered(seat, question, action):

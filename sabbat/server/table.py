@@ -94,7 +94,7 @@ class Table:
         self.begin()
         assert self.match is not None
         for stored in entries:
-            question, entry = read_entry(stored)
+            question, entry = read_entry(stored, self.game)
             before = self.match.state
             step = self.match.submit(entry.seat, entry.action, entry.at)
             if step.entry != entry:

@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sabbat.engine import Action, Decision, Event
-from sabbat.engine.codec import field_types, plain, seen
+from sabbat.engine.codec import plain, seen
+from sabbat.engine.reading import field_types
 from sabbat.games.charlatans.components import BOOKS, CARDS, CHIPS, COLOURS, DIE, Chip
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.words import LANGUAGES, Words

@@ -31,7 +31,6 @@ from sabbat.games.du_balai.components import (
     valid_sets,
 )
 from sabbat.games.du_balai.rules.looking import begin_turn
-from sabbat.games.du_balai.rules.setup import set_up
 from sabbat.games.du_balai.state import DuBalai, Flyer
 
 CAST_AT = 10_000
@@ -229,7 +228,7 @@ def lay(
     `squares` says where the pawns stand, `hands` who has which Black Magic, `pile` what the pile holds (the rest lies
     in the discard), `curse` where the token lies."""
     agreed = GAME.agree(seats, options)
-    laid = set_up(seats, agreed)
+    laid = GAME.lay(seats, agreed)
     laid.turn = turn - 1
     for seat, square in enumerate(squares):
         laid.players[seat].square = square

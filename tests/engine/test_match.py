@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sabbat.engine import BadOptions, BadRecord, IllegalAction, Match, Scripted, codec
+from sabbat.engine import BadOptions, BadRecord, IllegalAction, Match, Scripted, Seeded, codec
 from sabbat.engine.match import replay
 from tests.engine.toy import AUCTION, Auction, Bid, BidMade, Purse
-
-codec.learn(AUCTION.vocabulary())
 
 
 def begun(seats: int = 2, luck: Scripted | None = None) -> Match:
@@ -60,7 +58,7 @@ def test_a_secret_opens_only_for_those_who_may_see_it() -> None:
     assert codec.seen(event, 0)["coins"] == 4
     assert codec.seen(event, 1)["coins"] is None
     assert codec.seen(event, None)["coins"] is None
-    assert codec.read(BidMade, codec.plain(event)) == event
+    assert codec.read(BidMade, codec.plain(event), AUCTION) == event
 
 
 def test_luck_can_be_scripted_and_is_recorded() -> None:
@@ -108,6 +106,31 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     assert isinstance(twin.state, Auction)
     assert twin.state.purses == [Purse(5, -1, []), Purse(5, -1, [])]
     assert not twin.entries
+
+
+def test_a_proposed_step_is_true_once_it_is_adopted() -> None:
+    match = begun()
+    before = match.state
+    step, other = match.propose(0, Bid(1)), match.propose(1, Bid(2))
+    assert match.state is before
+    assert (match.played, sorted(match.pending)) == (0, [0, 1])
+    match.adopt(step)
+    assert match.state is step.state
+    assert (match.entries, sorted(match.pending)) == ([step.entry], [1])
+    with pytest.raises(ValueError, match="after 0 entries, there are 1"):
+        match.adopt(other)
+    assert match.state is step.state
+    assert match.propose(1, Bid(2)) == match.clone().submit(1, Bid(2))
+
+
+def test_a_match_goes_on_from_its_middle() -> None:
+    whole = begun()
+    whole.submit(0, Bid(1))
+    rest = Match(AUCTION, whole.state.clone(), Seeded(7), whole.table_options, 7, earlier=1)
+    assert rest.played == 1
+    assert rest.clone().played == 1
+    with pytest.raises(BadRecord, match="first 1 entries"):
+        rest.record()
 
 
 def test_options_and_seats_are_checked() -> None:

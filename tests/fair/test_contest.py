@@ -38,7 +38,7 @@ class Race:
     """A match whose moments are followed; times that a test gives count from the cue."""
 
     def __init__(self, game: str, seats: int = 2, **options: Any) -> None:  # of any game
-        self.match: Match = sabbat.games[game].start(seats, seed=4, options=options)
+        self.match: Match = sabbat.GAMES[game].start(seats, seed=4, options=options)
         self.contest = Contest(BEGAN)
         self.contest.note(self.match, None, CLOCK, 0, False)
         self.cue = 0

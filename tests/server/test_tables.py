@@ -196,7 +196,7 @@ async def test_one_click_against_bots() -> None:
         ada = await room.guest(table.id, "ada")
         assert (ada.seat, ada.around.phase) == (0, "playing")
         assert ada.question is not None
-        assert [mine["id"] for mine in await room.lobby.tables_of("ada")] == [table.id]
+        assert [mine.id for mine in await room.lobby.tables_of("ada")] == [table.id]
 
 
 # --- talk
@@ -262,12 +262,12 @@ async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
         older, newer = [(await room.seated("ada", "bea"))[0].table.id for _ in range(2)]
         (playing,) = await room.playing("ada", seats=2)
         mine = await room.lobby.tables_of("ada")
-        assert [each["id"] for each in mine] == [playing.table.id, newer, older]
-        assert mine[0]["my_turn"] is True
-        assert mine[2]["names"] == ["Ada", "Bea"]
+        assert [each.id for each in mine] == [playing.table.id, newer, older]
+        assert mine[0].my_turn is True
+        assert mine[2].names == ["Ada", "Bea"]
         assert await room.lobby.tables_of("nobody") == []
         over, _ = await finished(room)
-        assert over.table.id not in [each["id"] for each in await room.lobby.tables_of("ada")]
+        assert over.table.id not in [each.id for each in await room.lobby.tables_of("ada")]
 
 
 def test_nobody_guesses_a_table() -> None:

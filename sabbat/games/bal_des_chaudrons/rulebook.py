@@ -7,12 +7,9 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
-from sabbat.games.bal_des_chaudrons import actions, events
 from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
     CallInitiative,
@@ -26,8 +23,8 @@ from sabbat.games.bal_des_chaudrons.actions import (
 )
 from sabbat.games.bal_des_chaudrons.cards import BASE, Deck, load_cards
 from sabbat.games.bal_des_chaudrons.components import POTIONS
-from sabbat.games.bal_des_chaudrons.imagining import imagine
-from sabbat.games.bal_des_chaudrons.rules import arcana, brewing, characters, flow, setup, study, verbs
+from sabbat.games.bal_des_chaudrons.imagining import imagine_state
+from sabbat.games.bal_des_chaudrons.rules import flow, setup, verbs
 from sabbat.games.bal_des_chaudrons.state import Bal
 from sabbat.games.bal_des_chaudrons.view import BalView, view, views
 
@@ -72,8 +69,8 @@ class Rulebook(Game[Bal]):
     def views(self, state: Bal, seats: Sequence[Seat | None]) -> list[BalView]:
         return views(state, seats)
 
-    def imagine(self, seen: BalView, rng: Random) -> Bal:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: BalView, rng: Random) -> Bal:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not do what the others are doing."""
@@ -98,9 +95,3 @@ class Rulebook(Game[Bal]):
             for card in [*me.hand, *down, *[each.potion for each in me.line]]:
                 found[card.text] += 1
         return found
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, arcana, brewing, characters, setup, study)
-        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "bal_des" in each.__module__]
-        return [Bal, *dict.fromkeys(kept)]

@@ -2,12 +2,13 @@
  * From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
  * The twin of sabbat/words/facts.py: same tables (facts.gen.ts), same names.
  */
-import type { Facts, Json } from "../games/types";
+import type { Facts } from "../games/types";
+import type { Json, JsonObject } from "../protocol.gen";
 import { ARTICLES, BY_SEAT, NAMED_BY, OTHER_SEATS, SEATS, THE_SEAT } from "./facts.gen";
 import type { Texts } from "./texts";
 
 /** All facts of one thing told. */
-export function factsOf(texts: Texts, told: Json, names: readonly string[]): Facts {
+export function factsOf(texts: Texts, told: JsonObject, names: readonly string[]): Facts {
   const facts: Facts = {};
   for (const [field, value] of Object.entries(told)) {
     if (field === "t") continue;
@@ -25,7 +26,7 @@ export function factsOf(texts: Texts, told: Json, names: readonly string[]): Fac
 }
 
 /** The one seat it is about, if there is one. */
-export function about(told: Json): number | null {
+export function about(told: JsonObject): number | null {
   for (const field of THE_SEAT) {
     const seat = told[field];
     if (typeof seat === "number") return seat;
@@ -67,22 +68,22 @@ function named(texts: Texts, field: string, value: string | number, names: reado
   return found;
 }
 
-function factsOfList(texts: Texts, field: string, values: readonly unknown[], names: readonly string[]): Facts {
+function factsOfList(texts: Texts, field: string, values: readonly Json[], names: readonly string[]): Facts {
   const found: Facts = { [`${field}_count`]: values.length };
   if (SEATS.includes(field)) {
     found[`${field}_names`] = join(
       texts,
-      values.map((seat) => player(texts, Number(seat), names)),
+      values.filter(isNumber).map((seat) => player(texts, seat, names)),
     );
   } else if (BY_SEAT.includes(field)) {
-    const lines = values.map((n, seat) =>
-      texts.write("list-score", "", { who: player(texts, seat, names), n: Number(n) }),
-    );
+    const lines = values
+      .filter(isNumber)
+      .map((n, seat) => texts.write("list-score", "", { who: player(texts, seat, names), n }));
     found[`${field}_names`] = join(texts, lines);
   } else if (field in NAMED_BY) {
     const counts = new Map<string, number>();
     for (const value of values) {
-      const message = messageOf(texts, field, String(value));
+      const message = messageOf(texts, field, `${value}`);
       counts.set(message, (counts.get(message) ?? 0) + 1);
     }
     const kinds = [...counts];
@@ -100,6 +101,8 @@ function factsOfList(texts: Texts, field: string, values: readonly unknown[], na
   }
   return found;
 }
+
+const isNumber = (value: Json): value is number => typeof value === "number";
 
 /** `a crow skull 2`; `2 × crow skull 2` where there are more of the same. */
 function counted(texts: Texts, message: string, article: string, count: number): string {

@@ -489,3 +489,95 @@ option-cards = Cards
     .about = What is printed on the cards. A card file of your own may say otherwise.
     .is-base = The usual ones
     .is-own = Those of a file
+
+
+## The board of the page
+
+board-short-UndoStep = Step back
+board-short-FinishProduction = Done
+board-short-CallInitiative = Initiative
+board-short-StartAfresh = New hand
+board-short-LeaveToChance = Chance
+board-short-LeaveArcana = Done
+board-short-KeepCauldron = Pass it all
+board-left-neighbour = your left
+board-right-neighbour = your right
+board-both-sides = left and right
+board-hands-go = hands
+board-cauldrons-go = cauldrons
+board-my-bench = Your workbench
+board-my-cauldron = Your cauldron
+board-my-circle = Your Demon Circle
+board-my-potions = Your potions
+board-my-hand = Your hand
+board-place-of = Place of { $who }
+board-large = look closer
+board-close = Close
+board-of = { $n } of { $most }
+board-room =
+    { $n ->
+        [0] no room
+       *[other] room for { $n }
+    }
+board-room-right = Room on the bench of { $who }
+board-too-many = { $n } more than fit now
+board-study = Study it
+board-again = tap again to study it
+board-turn = Turn the card
+board-turned = turned
+board-back = Back of the card
+board-front = Front of the card
+board-brew = Brew
+board-used = used, step { $n }
+board-no-potions = No potion studied yet.
+board-no-hand = No cards in hand.
+board-face-down = face down
+board-chosen = has chosen
+board-choosing = choosing
+board-brewing = brewing
+board-done = done
+board-next = brews as number { $n }
+board-secret = all at once, in secret
+board-in-order = by initiative, in the open
+board-danger = One more ends the ball!
+board-over = Full: the ball is over
+board-markers = Arcana
+board-next-effect = next effect at { $n }
+board-free = free this round
+board-takes = takes
+board-gives = gives
+board-nothing = nothing
+board-or = or
+board-any = any
+board-keep = Keep her
+board-starts-with = starts with
+board-effect = { $arcanum }: { $effect }
+board-effect-brew = into your cauldron
+board-effect-raven = away from your bench
+board-effect-tome = free for inputs
+board-effect-move = from bench to cauldron
+board-times = { $n } left
+board-fields-initiative = initiative
+board-fields-name_en = English name
+board-fields-name_fr = French name
+board-fields-arcana = arcana symbols
+board-fields-takes = inputs
+board-fields-gives = outputs
+board-fields-two_way = two-way
+board-fields-start = start
+board-fields-once = once
+board-fields-id = id
+board-as-printed = As printed on the card.
+board-other-names = In other editions: { $names }
+board-boxed = back in the box
+board-kinds =
+    { $n ->
+        [one] { $n } type
+       *[other] { $n } types
+    }
+board-on-bench = { $n } left on the bench
+board-from-whom = Overflowed from
+board-summary = Workbench: { $bench }. Cauldron: { $cauldron }. Demon Circle: { $circle }.
+board-pick-input = Pick what goes on the glowing slot.
+board-pick-output = Pick what the glowing slot gives.
+board-tap-recipe = Tap a recipe to brew it, or drop an ingredient on it.

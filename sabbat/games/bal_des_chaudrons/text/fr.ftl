@@ -489,3 +489,103 @@ option-cards = Cartes
     .about = Ce qui est imprimé sur les cartes. Un fichier de cartes à vous peut en décider autrement.
     .is-base = Celles du jeu
     .is-own = Celles d’un fichier
+
+
+## The board of the page
+
+board-short-UndoStep = Retour
+board-short-FinishProduction = Fini
+board-short-CallInitiative = Initiative
+board-short-StartAfresh = Nouvelle main
+board-short-LeaveToChance = Hasard
+board-short-LeaveArcana = Fini
+board-short-KeepCauldron = Tout passer
+board-left-neighbour = à votre gauche
+board-right-neighbour = à votre droite
+board-both-sides = à gauche et à droite
+board-hands-go = mains
+board-cauldrons-go = chaudrons
+board-my-bench = Votre paillasse
+board-my-cauldron = Votre chaudron
+board-my-circle = Votre Cercle Démonique
+board-my-potions = Vos potions
+board-my-hand = Votre main
+board-place-of = Place de { $who }
+board-large = voir de près
+board-close = Fermer
+board-of = { $n } sur { $most }
+board-room =
+    { $n ->
+        [0] plus de place
+       *[other] place pour { $n }
+    }
+board-room-right = Place sur la paillasse de { $who }
+board-too-many = { $n } de plus que la place libre
+board-study = L’étudier
+board-again = touchez encore pour l’étudier
+board-turn = Retourner la carte
+board-turned = retournée
+board-back = Dos de la carte
+board-front = Face de la carte
+board-brew = Brasser
+board-used = utilisée, étape { $n }
+board-no-potions = Aucune potion étudiée.
+board-no-hand = Aucune carte en main.
+board-face-down = face cachée
+board-chosen = a choisi
+board-choosing = choisit
+board-brewing = brasse
+board-done = a fini
+board-next = brasse en position { $n }
+board-secret = ensemble, en secret
+board-in-order = par initiative, à découvert
+board-danger = Encore un, et c’est fini !
+board-over = Plein : le bal est fini
+board-markers = Arcanes
+board-next-effect = prochain effet à { $n }
+board-free = offert cette manche
+board-takes = prend
+board-gives = donne
+board-nothing = rien
+board-or = ou
+board-any = au choix
+board-keep = La garder
+board-starts-with = commence avec
+board-effect = { $arcanum } : { $effect }
+board-effect-brew = dans votre chaudron
+board-effect-raven = retiré de la paillasse
+board-effect-tome = offert pour les entrées
+board-effect-move = de la paillasse au chaudron
+board-times =
+    { $n ->
+        [one] reste { $n }
+       *[other] restent { $n }
+    }
+board-fields-initiative = initiative
+board-fields-name_en = nom anglais
+board-fields-name_fr = nom français
+board-fields-arcana = symboles d’arcane
+board-fields-takes = entrées
+board-fields-gives = sorties
+board-fields-two_way = double sens
+board-fields-start = départ
+board-fields-once = une fois
+board-fields-id = id
+board-as-printed = Tel qu’imprimé sur la carte.
+board-other-names = Dans d’autres éditions : { $names }
+board-boxed = de retour dans la boîte
+board-kinds =
+    { $n ->
+        [one] { $n } sorte
+       *[other] { $n } sortes
+    }
+board-on-bench =
+    { $n ->
+        [one] reste { $n } sur la paillasse
+       *[other] restent { $n } sur la paillasse
+    }
+board-from-whom = Débordé de chez
+board-summary = Paillasse : { $bench }. Chaudron : { $cauldron }. Cercle Démonique : { $circle }.
+board-pick-input = Choisissez ce qui va sur la case qui brille.
+board-pick-output = Choisissez ce que donne la case qui brille.
+board-tap-recipe = Touchez une recette pour la brasser, ou déposez-y un ingrédient.

@@ -1,7 +1,8 @@
 """The charlatans made of code, from weak to strong. Where each question is answered: `answers`.
 
-novice, sensible, strong: how each brews and what it likes; values: what things are worth to whom;
-odds: exact chances of a bag; stakes, outlook, mind: how the strong one looks ahead while brewing.
+novice, sensible, strong: how each brews and what it likes. item_values, strong_values: what chips, steps and rubies are
+worth to whom; bag_draws: exact chances of a bag; end_values: what ending the brewing on each space is worth;
+draw_lookahead: what further draws are worth; brew_evaluator: stop, draw or place, weighed on an imagined table.
 """
 
 from sabbat.engine.bot import Bot

@@ -29,7 +29,7 @@ from sabbat.games.charlatans.actions import (
     TakePoints,
     TakeRubies,
 )
-from sabbat.games.charlatans.bots.values import Values
+from sabbat.games.charlatans.bots.item_values import ItemValues
 from sabbat.games.charlatans.components import CHIP, LAST_TUBE, TUBES
 from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.brewing import ActOrWaive, BrewAgain, DrawOrStop, PlaceOneOf, PutBackWhite
@@ -53,7 +53,7 @@ Options = Sequence[Action]
 class Answers(Bot):
     """A charlatan that weighs what is offered by its `values`."""
 
-    def values(self, view: CharlatansView) -> Values:
+    def values(self, view: CharlatansView) -> ItemValues:
         """What things are worth to this bot."""
         raise NotImplementedError
 
@@ -141,7 +141,7 @@ def best(options: Options, worth: Callable[[Action], float]) -> Action:
     return max(options, key=worth)
 
 
-def weigh_gift(values: Values, asked: ChooseGift, action: Action) -> float:
+def weigh_gift(values: ItemValues, asked: ChooseGift, action: Action) -> float:
     """CHA-10. What a card offers."""
     match action:
         case Take(chip):
@@ -157,26 +157,27 @@ def weigh_gift(values: Values, asked: ChooseGift, action: Action) -> float:
     return 0.0
 
 
-def weigh_exchange(values: Values, action: Action) -> float:
+def weigh_exchange(values: ItemValues, action: Action) -> float:
     """The better chip, less the one given away."""
     return values.chip(action.new) - values.chip(action.old) if isinstance(action, Exchange) else 0.0
 
 
-def weigh_tails(values: Values, action: Action) -> float:
+def weigh_tails(values: ItemValues, action: Action) -> float:
     """A Good Start: each tail is a space in this round, or a ruby."""
     return action.tails * (values.ruby() - values.space_now()) if isinstance(action, GiveUpTails) else 0.0
 
 
-def weigh_row(values: Values, source: str, action: Action) -> float:
+def weigh_row(values: ItemValues, source: str, action: Action) -> float:
     """CHA-23, purple pages 1 and 2; on page 2 the chips are given away."""
     if not isinstance(action, ClaimRow):
         return 0.0
     row = PURPLE_ROWS[source][action.chips - 1]
-    worth = row.points + row.rubies * values.ruby() + row.drops * values.step() + values.basket(row.chips)
+    worth = row.points + row.rubies * values.ruby() + row.drops * values.step()
+    worth += values.basket([chip for chip in row.chips if values.view.supply.get(chip.text)])
     return worth - (action.chips * values.chip(CHIP["P1"]) if source == "purple_2" else 0.0)
 
 
-def weigh_spending(values: Values, action: Action) -> float:
+def weigh_spending(values: ItemValues, action: Action) -> float:
     """CHA-29. Two rubies are a point at the end, or more if something better comes."""
     match action:
         case BuyDrop():
@@ -186,7 +187,7 @@ def weigh_spending(values: Values, action: Action) -> float:
     return 0.0
 
 
-def weigh_tube(values: Values) -> float:
+def weigh_tube(values: ItemValues) -> float:
     """CHA-41. The next glass, and a share of the one behind it, to which it leads."""
     tube = values.me.tube
     ahead = values.bonus(TUBES[tube + 2]) if tube + 2 <= LAST_TUBE else 0.0

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action
 from sabbat.games.charlatans.actions import DONE, DRAW, PUT_BACK, START_AGAIN, STOP, USE_FLASK, WAIVE, Place
 from sabbat.games.charlatans.bots.answers import Answers, Options, best
-from sabbat.games.charlatans.bots.values import Thumb, Values
+from sabbat.games.charlatans.bots.item_values import ItemValues, ThumbValues
 from sabbat.games.charlatans.components import CHIP, WHITE
 from sabbat.games.charlatans.rules.brewing import PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.view import CharlatansView
@@ -27,8 +27,8 @@ class Sensible(Answers):
 
     name: ClassVar[str] = "sensible"
 
-    def values(self, view: CharlatansView) -> Values:
-        return Thumb(view)
+    def values(self, view: CharlatansView) -> ItemValues:
+        return ThumbValues(view)
 
     def bearable(self, view: CharlatansView, rng: Random) -> float:
         """The odds to explode that it takes."""

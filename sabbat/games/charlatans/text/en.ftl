@@ -930,3 +930,103 @@ option-waivers = Waiving
     .about = Whether you are asked before a chip or the rats do you a favour that you might not want.
     .is-false = Favours come by themselves
     .is-true = Ask before every favour
+
+
+## The board of the page
+
+board-my-pot = Your pot
+board-pot-of = Pot of { $who }
+board-scoring-space = Scoring space
+board-scores-now = Scores now
+board-scores = Scores
+board-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-rubies =
+    { $n ->
+        [one] { $n } ruby
+       *[other] { $n } rubies
+    }
+board-tails =
+    { $n ->
+        [one] { $n } rat tail
+       *[other] { $n } rat tails
+    }
+board-white = White
+board-of-limit = White total { $white } of { $limit }
+board-risk = Risk
+board-risk-of = { $bad } in { $all }
+board-bag-of = Bag of { $who }
+board-my-bag = Your bag
+board-in-bag =
+    { $n ->
+        [one] { $n } chip in the bag
+       *[other] { $n } chips in the bag
+    }
+board-bag-empty = The bag is empty.
+board-flask-full = full
+board-flask-empty = empty
+board-use-flask = Use it
+board-fill-flask = Refill
+board-stopped = stopped
+board-exploded = exploded
+board-boom = Boom!
+board-brewing = brewing
+board-fist = fist held out
+board-fist-draws = Your fist: a chip
+board-fist-stops = Your fist: empty
+board-waiting = to decide
+board-first = first player
+board-others = The others
+board-large = show large
+board-close = Close
+board-books = Books
+board-opens-in = opens in round { $round }
+board-left = { $n } left
+board-score-track = Score track
+board-zoom-in = Zoom in
+board-zoom-out = Whole pot
+board-ahead = The path ahead
+board-coins-left =
+    { $n ->
+        [one] { $n } coin left
+       *[other] { $n } coins left
+    }
+board-buy-for =
+    { $n ->
+        [one] for { $n } coin
+       *[other] for { $n } coins
+    }
+board-pick-some = Pick one chip, or two of different colours.
+board-shop-tab = Shop
+board-pot-tab = Pot
+board-beside = Beside the pot
+board-tubes = Test tubes
+board-glass = glass { $n }
+board-shield-for =
+    { $n ->
+        [one] protected for { $n } draw
+       *[other] protected for { $n } draws
+    }
+board-purple-card = at once
+board-blue-card = this round
+board-no-card = No card yet
+board-table = Table
+board-summary = Last occupied space { $space }. White total { $white }, explodes above { $limit }. Scoring space { $gives }.
+board-earned = What earned the points
+board-from-space = pots
+board-from-cards = cards
+board-from-books = books
+board-from-die = die
+board-from-rubies = rubies
+board-from-coins = coins
+board-from-tubes = tubes
+board-from-other = other
+board-empty = nothing

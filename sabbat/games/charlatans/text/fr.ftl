@@ -934,3 +934,99 @@ option-waivers = Renoncer
     .about = Faut-il vous demander avant qu’un jeton ou les rats vous rendent un service dont vous pourriez ne pas vouloir ?
     .is-false = Les faveurs viennent d’elles-mêmes
     .is-true = Demander avant chaque faveur
+
+
+## The board of the page
+
+board-my-pot = Votre chaudron
+board-pot-of = Chaudron de { $who }
+board-scoring-space = Case de décompte
+board-scores-now = Vaut pour l’instant
+board-scores = Vaut
+board-coins =
+    { $n ->
+        [one] { $n } sou
+       *[other] { $n } sous
+    }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-rubies = { $n } rubis
+board-tails =
+    { $n ->
+        [one] { $n } queue de rat
+       *[other] { $n } queues de rat
+    }
+board-white = Blanc
+board-of-limit = Total blanc { $white } sur { $limit }
+board-risk = Risque
+board-risk-of = { $bad } sur { $all }
+board-bag-of = Sac de { $who }
+board-my-bag = Votre sac
+board-in-bag =
+    { $n ->
+        [one] { $n } jeton dans le sac
+       *[other] { $n } jetons dans le sac
+    }
+board-bag-empty = Le sac est vide.
+board-flask-full = pleine
+board-flask-empty = vide
+board-use-flask = L’utiliser
+board-fill-flask = Remplir
+board-stopped = arrêté
+board-exploded = explosé
+board-boom = Boum !
+board-brewing = prépare
+board-fist = poing tendu
+board-fist-draws = Votre poing : un jeton
+board-fist-stops = Votre poing : vide
+board-waiting = réfléchit
+board-first = premier joueur
+board-others = Les autres
+board-large = voir en grand
+board-close = Fermer
+board-books = Livres
+board-opens-in = s’ouvre à la manche { $round }
+board-left = reste { $n }
+board-score-track = Piste de score
+board-zoom-in = Agrandir
+board-zoom-out = Tout voir
+board-ahead = Les cases à venir
+board-coins-left =
+    { $n ->
+        [one] reste { $n } sou
+       *[other] restent { $n } sous
+    }
+board-buy-for =
+    { $n ->
+        [one] pour { $n } sou
+       *[other] pour { $n } sous
+    }
+board-pick-some = Choisissez un jeton, ou deux de couleurs différentes.
+board-shop-tab = Marché
+board-pot-tab = Chaudron
+board-beside = À côté du chaudron
+board-tubes = Éprouvettes
+board-glass = éprouvette { $n }
+board-shield-for =
+    { $n ->
+        [one] protégé pendant { $n } pioche
+       *[other] protégé pendant { $n } pioches
+    }
+board-purple-card = tout de suite
+board-blue-card = cette manche
+board-no-card = Pas encore de carte
+board-table = Table
+board-summary = Dernière case occupée : { $space }. Total blanc { $white }, explosion au-dessus de { $limit }. Case de décompte : { $gives }.
+board-earned = D’où viennent les points
+board-from-space = chaudrons
+board-from-cards = cartes
+board-from-books = livres
+board-from-die = dé
+board-from-rubies = rubis
+board-from-coins = sous
+board-from-tubes = éprouvettes
+board-from-other = autres
+board-empty = rien

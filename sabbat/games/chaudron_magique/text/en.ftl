@@ -613,3 +613,136 @@ option-talk = Talking
 option-cards = Cards
     .about = What is printed on the cards. A card file of your own may say otherwise.
     .is-base = The usual ones
+
+
+## The board of the page
+
+board-burnt-of = { $n } burnt of { $limit }: at { $limit } all is lost
+board-face-up = Potions to brew
+board-no-potion = No Potion is face up.
+board-turns-left =
+    { $n ->
+        [0] forced at the next turn
+        [one] { $n } turn left
+       *[other] { $n } turns left
+    }
+board-found-of = { $n } of { $size } there
+board-missing = missing: { $what }
+board-complete = complete
+board-if-forced =
+    { $n ->
+        [0] if forced, nothing burns
+        [one] if forced now, { $n } burns
+       *[other] if forced now, { $n } burn
+    }
+board-show-on-grid = show in the cauldron
+board-show-large = show large
+board-large = { $what }, show large
+board-brewed = { $n } of 7 brewed
+board-cauldron = The cauldron
+board-keys = Arrows move, R turns, F flips, Enter lays
+board-cell-keys = Arrows go from cell to cell, Enter chooses
+board-cell-is = { $cell }: { $what }
+board-empty = empty
+board-burnt = burnt
+board-row = Row
+board-would =
+    { $burnt ->
+        [0] Nothing burns
+       *[other] { $burnt } would burn
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } lost or replaced
+    }
+board-would-remove =
+    { $gone ->
+        [one] { $gone } resource goes
+       *[other] { $gone } resources go
+    }, { $burnt ->
+        [0] nothing burns
+       *[other] { $burnt } would burn
+    }
+board-brews = Brews { $what }!
+board-lay = Lay it here
+board-remove = Remove here
+board-take = Take these
+board-put = Put it here
+board-move = Move it
+board-turn = Turn
+board-flip = Flip
+board-next-spot = Another good spot
+board-outside = Throw it away
+board-find-nothing = Find nothing
+board-leave-out = Leave it out
+board-suffer = Suffer { $n } burnt
+board-choose = Which resource?
+board-blocks = Blocks of the card
+board-block = Block { $n }
+board-to-remove = to remove
+board-to-add = to add
+board-pick-cell = Tap a cell of the cauldron.
+board-pick-token = Tap what you want to move, then an empty cell.
+board-pick-resource = Choose what to duplicate, then a cell.
+board-drag-it = Drag the block, or tap a cell.
+board-play = Play
+board-keep = Keep
+board-discard = Discard
+board-choose-cards = Tap the card to play, then the card to keep.
+board-confirm-cards = Play and keep
+board-card-at = (card { $at }).
+board-chosen = You have chosen. Waiting for the others.
+board-your-cards = Your cards
+board-kept-card = Kept for the next turn
+board-played-card = Played, face down
+board-decides = { $who } decides
+board-you-decide = You decide
+board-witches = Witches
+board-has-ladle = has the ladle
+board-picked = has chosen
+board-picking = is choosing
+board-suggest = Suggest a spot
+board-suggesting = Your suggestion is shown to everybody.
+board-stop-suggesting = Stop suggesting
+board-suggests = { $who } suggests
+board-proposes = { $who } is thinking of this
+board-adopt = Take it over
+board-agree = I agree
+board-disagree = Rather not
+board-talk = Say something
+board-talk-about = Never a quantity, never a shape: the wheel keeps to that.
+board-back = Back
+board-close = Close
+board-about-cards = About these cards
+board-ours = This card is our own design: its effect and its name.
+board-ours-potion = This Potion is our own design: its pattern, its rarity and its name.
+board-all-ours = The rulebook tells how many Potions and cards there are and what they can do; it prints none of them. All 46 Potions and 104 Ingredient cards here were designed by us, with their names. Other decks can be loaded from a file.
+board-copies =
+    { $n ->
+        [one] { $n } copy in the box
+       *[other] { $n } copies in the box
+    }
+board-all = all
+board-or = or
+board-one-of = one of: { $what }
+board-beyond = no limit of 5
+board-won = The witches win!
+board-lost = The cauldron is lost
+board-won-about =
+    { $turns ->
+        [one] All seven Potions brewed in { $turns } turn, with { $burnt } burnt.
+       *[other] All seven Potions brewed in { $turns } turns, with { $burnt } burnt.
+    }
+board-lost-about = In turn { $turns } the cauldron choked, with { $brewed } of seven Potions brewed.
+board-story = How it went
+board-turn-number = Turn { $n }
+board-was-brewed = brewed
+board-was-forced =
+    { $n ->
+        [0] forced, but complete
+       *[other] forced, { $n } missing
+    }
+board-not-brewed = not brewed
+board-burnt-by = What burnt
+board-together = Won or lost, together
+board-pile = Draw pile
+board-spared = { $n } spared

@@ -613,3 +613,163 @@ option-talk = Paroles
 option-cards = Cartes
     .about = Ce qui est imprimé sur les cartes. Un fichier de cartes à vous peut dire autre chose.
     .is-base = Les cartes habituelles
+
+
+## The board of the page
+
+board-burnt-of =
+    { $n ->
+        [one] { $n } Cramé sur { $limit } : à { $limit }, tout est perdu
+       *[other] { $n } Cramés sur { $limit } : à { $limit }, tout est perdu
+    }
+board-face-up = Potions à concocter
+board-no-potion = Aucune Potion n’est visible.
+board-turns-left =
+    { $n ->
+        [0] forcée au prochain tour
+        [one] encore { $n } tour
+       *[other] encore { $n } tours
+    }
+board-found-of = { $n } sur { $size } en place
+board-missing = il manque : { $what }
+board-complete = complète
+board-if-forced =
+    { $n ->
+        [0] si forcée, rien ne crame
+        [one] si forcée maintenant, { $n } Cramé
+       *[other] si forcée maintenant, { $n } Cramés
+    }
+board-show-on-grid = montrer dans le chaudron
+board-show-large = montrer en grand
+board-large = { $what }, montrer en grand
+board-brewed =
+    { $n ->
+        [one] { $n } concoctée sur 7
+       *[other] { $n } concoctées sur 7
+    }
+board-cauldron = Le chaudron
+board-keys = Les flèches déplacent, R tourne, F retourne, Entrée pose
+board-cell-keys = Les flèches vont de case en case, Entrée choisit
+board-cell-is = { $cell } : { $what }
+board-empty = vide
+board-burnt = Cramé
+board-row = Rangée
+board-would =
+    { $burnt ->
+        [0] Rien ne crame
+        [one] { $burnt } Cramé
+       *[other] { $burnt } Cramés
+    }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } perdue ou remplacée
+       *[other] , { $lost } perdues ou remplacées
+    }
+board-would-remove =
+    { $gone ->
+        [one] { $gone } ressource partirait
+       *[other] { $gone } ressources partiraient
+    }, { $burnt ->
+        [0] rien ne crame
+        [one] { $burnt } Cramé
+       *[other] { $burnt } Cramés
+    }
+board-brews = Concocte { $what } !
+board-lay = Poser ici
+board-remove = Retirer ici
+board-take = Prendre celles-ci
+board-put = Mettre ici
+board-move = Déplacer
+board-turn = Tourner
+board-flip = Retourner
+board-next-spot = Un autre bon endroit
+board-outside = Jeter dehors
+board-find-nothing = Ne rien trouver
+board-leave-out = S’en passer
+board-suffer =
+    { $n ->
+        [one] Subir { $n } Cramé
+       *[other] Subir { $n } Cramés
+    }
+board-choose = Quelle ressource ?
+board-blocks = Blocs de la carte
+board-block = Bloc { $n }
+board-to-remove = à retirer
+board-to-add = à ajouter
+board-pick-cell = Touchez une case du chaudron.
+board-pick-token = Touchez ce que vous voulez déplacer, puis une case vide.
+board-pick-resource = Choisissez quoi dupliquer, puis une case.
+board-drag-it = Glissez le bloc, ou touchez une case.
+board-play = Jouer
+board-keep = Garder
+board-discard = Défausser
+board-choose-cards = Touchez la carte à jouer, puis la carte à garder.
+board-confirm-cards = Jouer et garder
+board-card-at = (carte { $at }).
+board-chosen = Vous avez choisi. On attend les autres.
+board-your-cards = Vos cartes
+board-kept-card = Gardée pour le prochain tour
+board-played-card = Jouée, face cachée
+board-decides = { $who } décide
+board-you-decide = C’est vous qui décidez
+board-witches = Sorcières
+board-has-ladle = a la louche
+board-picked = a choisi
+board-picking = choisit
+board-suggest = Suggérer un endroit
+board-suggesting = Toute la table voit votre suggestion.
+board-stop-suggesting = Ne plus suggérer
+board-suggests = { $who } suggère
+board-proposes = { $who } pense à ceci
+board-adopt = La reprendre
+board-agree = D’accord
+board-disagree = Plutôt pas
+board-talk = Dire quelque chose
+board-talk-about = Jamais de quantité, jamais de forme : la roue s’y tient.
+board-back = Retour
+board-close = Fermer
+board-about-cards = À propos de ces cartes
+board-ours = Cette carte est de notre invention : son effet et son nom.
+board-ours-potion = Cette Potion est de notre invention : son motif, sa rareté et son nom.
+board-all-ours = La règle dit combien il y a de Potions et de cartes et ce qu’elles savent faire ; elle n’en reproduit aucune. Les 46 Potions et les 104 cartes Ingrédient d’ici sont de notre invention, noms compris. D’autres paquets peuvent être chargés depuis un fichier.
+board-copies =
+    { $n ->
+        [one] { $n } exemplaire dans la boîte
+       *[other] { $n } exemplaires dans la boîte
+    }
+board-all = tout
+board-or = ou
+board-one-of = au choix : { $what }
+board-beyond = sans limite de 5
+board-won = Les sorcières gagnent !
+board-lost = Le chaudron est perdu
+board-won-about =
+    Les sept Potions concoctées en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, avec { $burnt ->
+        [one] { $burnt } Cramé
+       *[other] { $burnt } Cramés
+    }.
+board-lost-about =
+    { $brewed ->
+        [one] Au tour { $turns }, le chaudron s’est étouffé, avec { $brewed } Potion concoctée sur sept.
+       *[other] Au tour { $turns }, le chaudron s’est étouffé, avec { $brewed } Potions concoctées sur sept.
+    }
+board-story = Comment c’était
+board-turn-number = Tour { $n }
+board-was-brewed = concoctée
+board-was-forced =
+    { $n ->
+        [0] forcée, mais complète
+        [one] forcée, { $n } manquait
+       *[other] forcée, { $n } manquaient
+    }
+board-not-brewed = pas concoctée
+board-burnt-by = Ce qui a cramé
+board-together = Gagné ou perdu, ensemble
+board-pile = Pioche
+board-spared =
+    { $n ->
+        [one] { $n } épargné
+       *[other] { $n } épargnés
+    }

@@ -21,7 +21,7 @@ from sabbat.games.du_balai.actions import (
     SeenEnough,
     WriteFormula,
 )
-from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK
+from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, FormulaColour
 from sabbat.games.du_balai.events import DecreeLooked, WriterHeldBack
 from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula
 from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, Table, claim_lid
@@ -59,7 +59,7 @@ class WriteInSecret(Decision[DuBalai]):
     """DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one."""
 
     rule: ClassVar[str] = "DUB-12"
-    colour: str
+    colour: FormulaColour
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return self._beside_writing(state, seat) + formulas_left(state, seat)

@@ -461,3 +461,103 @@ step-casting = The throw
 step-looking = Look
 step-writing = Write
 step-moving = Fly
+
+
+## The board of the page
+
+board-stands =
+    { $across ->
+        [true] { $who } is across.
+       *[false] { $who } is on { $square }.
+    }
+board-cursed = The Curse is on { $square }.
+board-whole-track = Whole track
+board-short-track = Fold the track
+board-kettle-empty = The kettle waits for the dice.
+board-kettle-open = The lid is open: look!
+board-kettle-shut = The lid is shut.
+board-getting-ready = Eyes open …
+board-die-is = { $symbol }, { $colour }
+board-seconds = { $tenths } s
+board-looked-for = The dice were seen for { $tenths } s.
+board-left = { $n } s left
+board-closed-by = { $who } closed it
+board-fell-shut = It fell shut by itself
+board-hands = Hands on the lid
+board-ms = { $n } ms
+board-press-key = Space
+board-formula = Your formula
+board-orange-formula = Your orange formula
+board-black-formula = Your black formula
+board-empty-formula = Touch the cards you remember.
+board-keys-hint = Keys 1 to 9 · Backspace takes back · Enter writes
+board-undo = Take back
+board-write =
+    { $n ->
+        [0] Write nothing
+        [one] Write { $n } symbol
+       *[other] Write { $n } symbols
+    }
+board-would-fly =
+    { $n ->
+        [one] If it is right: { $n } square
+       *[other] If it is right: { $n } squares
+    }
+board-written = Written
+board-waiting = The others are writing …
+board-writing-others = writes
+board-first = Already in your first formula
+board-to-first = to the orange formula
+board-to-second = to the black formula
+board-take-out = Out of the formula
+board-put-in = Into the formula
+board-why-of = Turn { $turn }: the dice, sorted
+board-steps-opened = Open
+board-steps-eliminated = Both colours: out
+board-steps-orange = Orange
+board-steps-black = Black
+board-tray-empty = none
+board-formulas = The formulas
+board-verdicts-perfect = Perfect!
+board-verdicts-valid = Valid
+board-verdicts-fell = Falls
+board-verdicts-empty = Nothing
+board-sinks = no bonus: { $denied }
+board-closer = closed the lid
+board-thrower = has the dice
+board-ready = has seen enough
+board-has-written = has written
+board-held-back = waits for the others
+board-across = across, place { $place }
+board-square = square { $n }
+board-cards =
+    { $n ->
+        [one] { $n } Black Magic card
+       *[other] { $n } Black Magic cards
+    }
+board-expert = expert
+board-cursed-here = under the Curse
+board-riders = The witches
+board-hand = Your Black Magic
+board-hand-empty = A perfect black formula brings Black Magic.
+board-drawn = Keep one of these
+board-secret = Only you see these.
+board-in-pile = { $n } in the pile
+board-spell-by = { $who } casts
+board-lost-in-fog = lost in the fog
+board-turn = Turn { $n }
+board-how-title = How a turn goes
+board-how-look = Look: nine dice, orange and black. A symbol in both colours counts for nothing.
+board-how-slam = Slam the lid when you are sure. If you are then wrong, you go back 2.
+board-how-write = Write from memory: symbols of one colour. One square for each; all of them is perfect.
+board-acrobatics = acrobatics
+board-earned = What earned the places
+board-flown-formula = formulas
+board-flown-perfect = orange bonus
+board-flown-magic = spells
+board-flown-lid = lid penalty
+board-perfects = perfect formulas
+board-falls = falls
+board-lids = lids closed
+board-only-you = By decree, for your eyes only
+board-looks-alone = { $who } alone looks again, by decree.

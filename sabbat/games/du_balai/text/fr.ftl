@@ -462,3 +462,103 @@ step-casting = Le lancer
 step-looking = Observer
 step-writing = Écrire
 step-moving = Voler
+
+
+## The board of the page
+
+board-stands =
+    { $across ->
+        [true] { $who } est à l’arrivée.
+       *[false] { $who } est sur { $square }.
+    }
+board-cursed = La Malédiction est sur { $square }.
+board-whole-track = Toute la piste
+board-short-track = Replier la piste
+board-kettle-empty = Le chaudron attend les dés.
+board-kettle-open = Le couvercle est ouvert : regardez !
+board-kettle-shut = Le couvercle est fermé.
+board-getting-ready = Ouvrez l’œil …
+board-die-is = { $symbol }, { $colour }
+board-seconds = { $tenths } s
+board-looked-for = Les dés ont été vus pendant { $tenths } s.
+board-left = encore { $n } s
+board-closed-by = Fermé par { $who }
+board-fell-shut = Il s’est refermé tout seul
+board-hands = Mains sur le couvercle
+board-ms = { $n } ms
+board-press-key = Espace
+board-formula = Votre formule
+board-orange-formula = Votre formule orange
+board-black-formula = Votre formule noire
+board-empty-formula = Touchez les cartes dont vous vous souvenez.
+board-keys-hint = Touches 1 à 9 · Retour arrière annule · Entrée écrit
+board-undo = Annuler
+board-write =
+    { $n ->
+        [0] Ne rien écrire
+        [one] Écrire { $n } symbole
+       *[other] Écrire { $n } symboles
+    }
+board-would-fly =
+    { $n ->
+        [one] Si elle est juste : { $n } case
+       *[other] Si elle est juste : { $n } cases
+    }
+board-written = C’est écrit
+board-waiting = Les autres écrivent …
+board-writing-others = écrit
+board-first = Déjà dans votre première formule
+board-to-first = à la formule orange
+board-to-second = à la formule noire
+board-take-out = Hors de la formule
+board-put-in = Dans la formule
+board-why-of = Tour { $turn } : les dés, triés
+board-steps-opened = Ouvert
+board-steps-eliminated = Deux couleurs : dehors
+board-steps-orange = Orange
+board-steps-black = Noir
+board-tray-empty = aucun
+board-formulas = Les formules
+board-verdicts-perfect = Parfaite !
+board-verdicts-valid = Valable
+board-verdicts-fell = Tombe
+board-verdicts-empty = Rien
+board-sinks = pas de bonus : { $denied }
+board-closer = a fermé le couvercle
+board-thrower = a les dés
+board-ready = en a vu assez
+board-has-written = a écrit
+board-held-back = attend les autres
+board-across = arrivée, place { $place }
+board-square = case { $n }
+board-cards =
+    { $n ->
+        [one] { $n } carte de Magie noire
+       *[other] { $n } cartes de Magie noire
+    }
+board-expert = experte
+board-cursed-here = sous la Malédiction
+board-riders = Les sorcières
+board-hand = Votre Magie noire
+board-hand-empty = Une formule noire parfaite donne de la Magie noire.
+board-drawn = Gardez-en une
+board-secret = Personne d’autre ne les voit.
+board-in-pile = { $n } dans la pioche
+board-spell-by = { $who } lance
+board-lost-in-fog = perdu dans le brouillard
+board-turn = Tour { $n }
+board-how-title = Un tour de jeu
+board-how-look = Regardez : neuf dés, orange et noirs. Un symbole dans les deux couleurs ne compte pas.
+board-how-slam = Claquez le couvercle dès que vous croyez savoir. En cas d’erreur, vous reculez de 2.
+board-how-write = Écrivez de mémoire des symboles d’une seule couleur : une case pour chacun ; tous, c’est parfait.
+board-acrobatics = acrobaties
+board-earned = D’où viennent les places
+board-flown-formula = formules
+board-flown-perfect = bonus orange
+board-flown-magic = sorts
+board-flown-lid = pénalité du couvercle
+board-perfects = formules parfaites
+board-falls = chutes
+board-lids = couvercles fermés
+board-only-you = Par décret, pour vos yeux seulement
+board-looks-alone = { $who } regarde encore, par décret.

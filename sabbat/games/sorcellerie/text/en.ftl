@@ -253,3 +253,59 @@ option-slow = Slow mode
 step-cup = The cup
 step-shaking = Shaking
 step-racing = The race
+
+
+## The board of the page
+
+board-circle = The circle of cards
+board-place = Card { $n }: { $scene }
+board-gap = Place { $n }: empty
+board-stands-here = the witch stands here
+board-lands-here = she would land here
+board-star-to = star towards card { $next }, mushroom towards card { $other }
+board-cup-of = Cup of { $who }
+board-your-cup = Your cup
+board-tap-the-cup = Shake!
+board-shaking = Wait for the dice …
+board-white-die = white die: { $colour } { $n }
+board-dice-read = { $list }; { $white }
+board-counted = { $n } × { $name }
+board-most = most
+board-least = least
+board-find-most = Many witches: which symbol is seen most?
+board-find-least = One witch: which symbol is seen least?
+board-say = Say a formula
+board-quiet = Keep quiet
+board-type = Type the formula
+board-type-here = cat, broom, bat …
+board-speak-on = Formulas are read aloud
+board-speak-off = Read the formulas aloud
+board-collection = { $who }: cards won
+board-none = no card yet
+board-pile = { $n } in the pile
+board-locked-for = locked { $seconds } s
+board-out = out this turn
+board-spoken = has spoken
+board-has-cup = has the cup
+board-margins = The last contest
+board-ms = { $n } ms
+board-tie = At the same moment!
+board-wrong-all = Nobody was right
+board-time-left = { $n } s left
+board-answered = { $n } of { $all } have answered
+board-goal =
+    { $any ->
+        [true] Goal: 3 identical witches, or any 5
+       *[false] Goal: 3 identical witches, or 5 different ones
+    }
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-quickest = Quickest
+board-right = Right
+board-wrong = Wrong
+board-early = Too early
+board-too-early = Too early!
+board-wrong-one = Wrong!

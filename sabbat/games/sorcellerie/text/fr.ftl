@@ -253,3 +253,59 @@ option-slow = Mode lent
 step-cup = Le gobelet
 step-shaking = On secoue
 step-racing = La course
+
+
+## The board of the page
+
+board-circle = Le cercle de cartes
+board-place = Carte { $n } : { $scene }
+board-gap = Place { $n } : vide
+board-stands-here = la sorcière est ici
+board-lands-here = elle se poserait ici
+board-star-to = étoile vers la carte { $next }, champignon vers la carte { $other }
+board-cup-of = Gobelet de { $who }
+board-your-cup = Votre gobelet
+board-tap-the-cup = Secouez !
+board-shaking = Attendez les dés…
+board-white-die = dé blanc : { $n } { $colour }
+board-dice-read = { $list } ; { $white }
+board-counted = { $n } × { $name }
+board-most = le plus
+board-least = le moins
+board-find-most = Plusieurs sorcières : quel symbole est le plus fréquent ?
+board-find-least = Une seule sorcière : quel symbole est le moins fréquent ?
+board-say = Dire une formule
+board-quiet = Se taire
+board-type = Écrire la formule
+board-type-here = chat, balai…
+board-speak-on = Les formules sont lues à voix haute
+board-speak-off = Lire les formules à voix haute
+board-collection = { $who } : cartes gagnées
+board-none = pas encore de carte
+board-pile = { $n } dans la pile
+board-locked-for = bloqué { $seconds } s
+board-out = hors jeu ce tour
+board-spoken = a parlé
+board-has-cup = a le gobelet
+board-margins = La dernière course
+board-ms = { $n } ms
+board-tie = Au même moment !
+board-wrong-all = Personne n’avait juste
+board-time-left = encore { $n } s
+board-answered = { $n } sur { $all } ont répondu
+board-goal =
+    { $any ->
+        [true] But : 3 sorcières identiques, ou 5 quelconques
+       *[false] But : 3 sorcières identiques, ou 5 différentes
+    }
+board-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+board-quickest = Le plus vif
+board-right = Juste
+board-wrong = Faux
+board-early = Trop tôt
+board-too-early = Trop tôt !
+board-wrong-one = Faux !

@@ -4,7 +4,7 @@ import type { Words } from "../types";
 import { Seal } from "./Card";
 import { type Arcanum, type Ingredient, asks, offersOf } from "./seen";
 import { Cube, Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   question: QuestionView | null;
@@ -28,7 +28,7 @@ const EFFECTS: [string, "brew" | "raven" | "tome" | "move"][] = [
 
 /** Offers that differ by their ingredient, under what they are for. */
 export function groupsOf(question: QuestionView | null, words: Words): Group[] {
-  const says = local(words);
+  const text = boardText(words);
   switch (asks(question)) {
     case "UseArcana":
       return EFFECTS.flatMap(([kind, effect]) => {
@@ -36,14 +36,14 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
         if (offers.length === 0) return [];
         const title =
           effect === "move"
-            ? says.effect.move
-            : `${words.text(`arcanum-${effect}`)}: ${says.effect[effect]}`.replace(
-                ":",
-                words.language === "fr" ? "\u00a0:" : ":",
-              );
+            ? text("board-effect-move")
+            : text("board-effect", {
+                arcanum: words.text(`arcanum-${effect}`),
+                effect: text(`board-effect-${effect}`),
+              });
         return [
           {
-            title: `${title} (${says.times(Number(question?.decision[effect] ?? 0))})`,
+            title: `${title} (${text("board-times", { n: Number(question?.decision[effect] ?? 0) })})`,
             sign: effect === "move" ? "pot" : effect,
             offers,
           },
@@ -55,7 +55,7 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
         return offers.length ? [{ title: words.text(`source-${source}`), sign: null, offers }] : [];
       });
     case "PickOutput":
-      return [{ title: says.pickOutput, sign: null, offers: offersOf(question, "FillOutput") }];
+      return [{ title: text("board-pick-output"), sign: null, offers: offersOf(question, "FillOutput") }];
     case "NameForTome":
       return [{ title: words.text("arcanum-tome"), sign: "tome", offers: offersOf(question, "NameIngredient") }];
     case "ChooseConjured":
@@ -78,7 +78,6 @@ export const BARE = [
 ];
 
 export function Ask({ question, busy, words, choose }: Props) {
-  const says = local(words);
   const groups = groupsOf(question, words);
   const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(String(action["t"])));
   if (!question || (groups.length === 0 && bare.length === 0)) return null;
@@ -122,7 +121,7 @@ export function Ask({ question, busy, words, choose }: Props) {
                 onClick={() => !busy && choose(offer)}
                 data-do={kind}
               >
-                <span aria-hidden="true">{says.short[kind]}</span>
+                <span aria-hidden="true">{words.text(`board-short-${kind}`)}</span>
                 <span class="bal-hidden">{words.action(offer.action, question.decision)}</span>
               </button>
             );

@@ -3,7 +3,7 @@ import type { OptionOffer } from "../../protocol.gen";
 import type { Words } from "../types";
 import { type Counts, type Ingredient, CAPACITY, INGREDIENTS } from "./seen";
 import { Cube } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   bench: Counts;
@@ -19,16 +19,16 @@ interface Props {
 }
 
 export function Bench({ bench, spent, free, words, offer, choose, drag }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <div class="bal-bench" role="group" aria-label={says.myBench}>
+    <div class="bal-bench" role="group" aria-label={text("board-my-bench")}>
       {INGREDIENTS.map((each) => {
         const has = (bench[each] ?? 0) - (spent[each] ?? 0);
         const gone = spent[each] ?? 0;
         const most = CAPACITY[each];
         const way = offer(each);
         const name = words.text(`ingredient-${each}`);
-        const label = `${name}: ${says.of(has, most)}${free.includes(each) ? `, ${says.free}` : ""}`;
+        const label = `${name}: ${text("board-of", { n: has, most })}${free.includes(each) ? `, ${text("board-free")}` : ""}`;
         const inside = (
           <>
             <span class="bal-tray-name" aria-hidden="true">
@@ -85,9 +85,9 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
 
 /** Somebody else's, small: a column for each ingredient that fills up. */
 export function SmallBench({ bench, words }: { bench: Counts; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const told = INGREDIENTS.map(
-    (each) => `${words.text(`ingredient-${each}`)} ${says.of(bench[each] ?? 0, CAPACITY[each])}`,
+    (each) => `${words.text(`ingredient-${each}`)} ${text("board-of", { n: bench[each] ?? 0, most: CAPACITY[each] })}`,
   ).join(", ");
   return (
     <span class="bal-small-bench" role="img" aria-label={`${words.text("word-bench")}: ${told}`}>

@@ -17,7 +17,7 @@ import { type BalView, asks, leftOf, offerOf, rightOf, seen } from "./seen";
 import { Sheet } from "./Sheet";
 import { Signs } from "./signs";
 import { Bench } from "./Bench";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import "./bal.css";
 import "./pieces.css";
 import "./cards.css";
@@ -34,7 +34,7 @@ interface Wish {
 export function Board(props: BoardProps) {
   const { seat, names, words, question, act, busy } = props;
   const view = seen(props.view);
-  const says = local(words);
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<number | null>(null);
   const [why, tell] = useState<RefusalView | null>(null);
@@ -120,7 +120,7 @@ export function Board(props: BoardProps) {
               {...shared}
               witch={me}
               seat={focus}
-              title={seat === null ? says.placeOf(names[focus] ?? "") : says.myPotions}
+              title={seat === null ? text("board-place-of", { who: names[focus] ?? "" }) : text("board-my-potions")}
             />
             <Hand {...shared} witch={me} seat={focus} own={seat !== null} />
           </div>
@@ -158,11 +158,11 @@ function Closer({
   words: BoardProps["words"];
   close(): void;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const witch = view.witches[seat];
   if (!witch) return null;
   return (
-    <Sheet title={says.placeOf(name)} close={close} closeLabel={says.close}>
+    <Sheet title={text("board-place-of", { who: name })} close={close} closeLabel={text("board-close")}>
       <div class="bal-closer">
         {witch.character && <CharacterCard id={witch.character} view={view} words={words} />}
         <div class="bal-closer-board">

@@ -17,7 +17,7 @@ import {
 } from "./seen";
 import { Glyph } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
-import { type Local, local } from "./text";
+import { boardText } from "./messages.gen";
 
 /** Up to four slots share a row; more make two. */
 const inRow = (slots: number): number => (slots > 4 ? 3 : Math.max(3, slots));
@@ -40,24 +40,26 @@ const faceOf = (view: BalView, id: string): PotionFace | CharacterFace | undefin
   view.potions[id] ?? view.characters[id];
 
 export function slotsText(slots: Ingredient[][], words: Words): string {
-  const says = local(words);
+  const text = boardText(words);
   const named = slots.map((slot) =>
-    slot.length > 4 ? says.any : slot.map((each) => words.text(`ingredient-${each}`)).join(` ${says.or} `),
+    slot.length > 4
+      ? text("board-any")
+      : slot.map((each) => words.text(`ingredient-${each}`)).join(` ${text("board-or")} `),
   );
-  return named.join(", ") || says.nothing;
+  return named.join(", ") || text("board-nothing");
 }
 
 /** All that is on the face, for those who listen. */
 export function cardText(view: BalView, id: string, turned: boolean, words: Words): string {
-  const says = local(words);
+  const text = boardText(words);
   const face = faceOf(view, id);
   if (!face) return words.text("word-hidden");
   const recipe = shownWay(face.recipe ?? NOTHING, turned);
   const arcana = face.arcana.map((each) => words.text(`arcanum-${each}`)).join(", ");
   const parts = [
-    potionName(view, id, words) + (turned ? ` (${says.turned})` : ""),
-    `${says.takes} ${slotsText(inOrder(recipe.takes), words)}`,
-    `${says.gives} ${slotsText(inOrder(recipe.gives), words)}`,
+    potionName(view, id, words) + (turned ? ` (${text("board-turned")})` : ""),
+    `${text("board-takes")} ${slotsText(inOrder(recipe.takes), words)}`,
+    `${text("board-gives")} ${slotsText(inOrder(recipe.gives), words)}`,
     arcana,
     "initiative" in face ? `${words.text("word-initiative")} ${face.initiative}` : "",
     "two_way" in face && face.two_way ? words.text("word-two-way") : "",
@@ -66,7 +68,7 @@ export function cardText(view: BalView, id: string, turned: boolean, words: Word
 }
 
 export function Card({ id, view, words, turned = false, brewed = null, state = "", children }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const [flipped, flip] = useState(false);
   const face = faceOf(view, id);
   if (!face) return <CardBack />;
@@ -111,7 +113,7 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
           </p>
         </div>
         <div class="bal-card-behind" inert={!flipped}>
-          <BackText view={view} id={id} face={face} words={words} says={says} />
+          <BackText view={view} id={id} face={face} words={words} />
         </div>
       </div>
       {!flipped && children}
@@ -119,7 +121,7 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
         type="button"
         class="bal-info"
         aria-expanded={flipped}
-        aria-label={`${flipped ? says.front : says.back}: ${potionName(view, id, words)}`}
+        aria-label={`${flipped ? text("board-front") : text("board-back")}: ${potionName(view, id, words)}`}
         onClick={() => flip(!flipped)}
       >
         <span aria-hidden="true">{flipped ? "↺" : "i"}</span>
@@ -143,30 +145,26 @@ function BackText({
   id,
   face,
   words,
-  says,
 }: {
   view: BalView;
   id: string;
   face: PotionFace | CharacterFace;
   words: Words;
-  says: Local;
 }) {
-  const other = words.language === "fr" ? "en" : "fr";
-  const fields = face.designed.map((field) => says.fields[field] ?? field).join(", ");
+  const text = boardText(words);
+  const name = potionName(view, id, words);
+  const others = [...new Set(Object.values(face.names))].filter((each) => each !== name);
+  const fields = face.designed.map((field) => words.text(`board-fields-${field}`)).join(", ");
   const isPotion = "initiative" in face;
   return (
     <>
-      <p class="bal-back-name">{potionName(view, id, words)}</p>
-      {face.names[other] && face.names[other] !== face.names[words.language] && (
-        <p class="bal-back-other">
-          {says.otherName}
-          {words.language === "fr" ? "\u00a0: " : ": "}
-          {face.names[other]}
-        </p>
-      )}
+      <p class="bal-back-name">{name}</p>
+      {others.length > 0 && <p class="bal-back-other">{text("board-other-names", { names: others.join(", ") })}</p>}
       {!isPotion && <p>{words.attribute(`character-${id}`, "text")}</p>}
       {isPotion && face.two_way && <p>{words.text("word-two-way")}</p>}
-      <p class={fields ? "bal-designed" : ""}>{fields ? words.text("word-designed", { fields }) : says.asPrinted}</p>
+      <p class={fields ? "bal-designed" : ""}>
+        {fields ? words.text("word-designed", { fields }) : text("board-as-printed")}
+      </p>
     </>
   );
 }
@@ -194,9 +192,9 @@ export function Markers({
   words: Words;
   big?: boolean;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <ul class={`bal-markers${big ? " is-big" : ""}`} aria-label={says.markers}>
+    <ul class={`bal-markers${big ? " is-big" : ""}`} aria-label={text("board-markers")}>
       {ARCANA.map((each) => {
         const n = markers[each] ?? 0;
         return (
@@ -209,7 +207,7 @@ export function Markers({
             <Seal of={each} />
             <b>{n}</b>
             <span class="bal-hidden">
-              {words.text(`arcanum-${each}`)}, {says.nextEffect(n - (n % 2) + 2)}
+              {words.text(`arcanum-${each}`)}, {text("board-next-effect", { n: n - (n % 2) + 2 })}
             </span>
           </li>
         );

@@ -2,7 +2,7 @@
 import type { Words } from "../types";
 import { type Counts, lying, sizeOf } from "./seen";
 import { CubeShape } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const MOST_DRAWN = 15;
 
@@ -25,14 +25,14 @@ export function Cauldron({
   label: string;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const [old, fresh] = [lying(holds), lying(brewing ?? {})];
   const all = [...old.map((of) => ({ of, fresh: false })), ...fresh.map((of) => ({ of, fresh: true }))].slice(
     0,
     MOST_DRAWN,
   );
   const n = sizeOf(holds) + sizeOf(brewing ?? {});
-  const told = [...old, ...fresh].map((each) => words.text(`ingredient-${each}`)).join(", ") || says.nothing;
+  const told = [...old, ...fresh].map((each) => words.text(`ingredient-${each}`)).join(", ") || text("board-nothing");
   return (
     <svg
       class={`bal-cauldron${n ? " is-bubbling" : ""}`}

@@ -6,13 +6,13 @@ import { Portrait } from "./portraits";
 import { type BalView, type Witch, lying, offerOf, potionName } from "./seen";
 import { Cube } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function CharacterCard({ id, view, words }: { id: string; view: BalView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const face = view.characters[id];
   if (!face) return null;
-  const fields = face.designed.map((field) => says.fields[field] ?? field).join(", ");
+  const fields = face.designed.map((field) => words.text(`board-fields-${field}`)).join(", ");
   return (
     <article class="bal-character">
       <Portrait of={id} />
@@ -31,7 +31,7 @@ export function CharacterCard({ id, view, words }: { id: string; view: BalView; 
         </p>
       )}
       <p class="bal-start">
-        <span>{says.startsWith}</span>
+        <span>{text("board-starts-with")}</span>
         <span
           class="bal-start-cubes"
           role="img"
@@ -48,7 +48,7 @@ export function CharacterCard({ id, view, words }: { id: string; view: BalView; 
         ))}
       </p>
       <p class={fields ? "bal-designed" : "bal-soft"}>
-        {fields ? words.text("word-designed", { fields }) : says.asPrinted}
+        {fields ? words.text("word-designed", { fields }) : text("board-as-printed")}
       </p>
     </article>
   );
@@ -69,7 +69,7 @@ export function ChooseCharacter({
   words: Words;
   choose(offer: OptionOffer): void;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const shown = witch.dealt.length ? witch.dealt : witch.character ? [witch.character] : [];
   return (
     <section class="bal-choose-character" aria-label={words.text("step-characters")}>
@@ -80,7 +80,7 @@ export function ChooseCharacter({
             <CharacterCard id={id} view={view} words={words} />
             {offer && (
               <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && choose(offer)}>
-                {says.keep}
+                {text("board-keep")}
                 <span class="bal-hidden">: {words.action(offer.action)}</span>
               </button>
             )}

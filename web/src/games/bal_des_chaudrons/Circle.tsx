@@ -2,7 +2,7 @@
 import type { Words } from "../types";
 import { type Counts, STAR, lying, sizeOf } from "./seen";
 import { CubeShape } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const R = 62;
 const pointAt = (at: number, r: number): { x: number; y: number } => {
@@ -38,16 +38,16 @@ export function DemonCircle({
   label: string;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const lies = lying(circle);
   const n = sizeOf(circle);
-  const told = lies.map((each) => words.text(`ingredient-${each}`)).join(", ") || says.nothing;
+  const told = lies.map((each) => words.text(`ingredient-${each}`)).join(", ") || text("board-nothing");
   return (
     <svg
       class={`bal-circle ${heatOf(n)}`}
       viewBox="0 0 160 160"
       role="img"
-      aria-label={`${label}: ${says.of(n, STAR)}. ${told}.${n === STAR - 1 ? ` ${says.danger}` : ""}`}
+      aria-label={`${label}: ${text("board-of", { n, most: STAR })}. ${told}.${n === STAR - 1 ? ` ${text("board-danger")}` : ""}`}
       data-circle={seat}
     >
       <circle cx="80" cy="80" r="77" class="bal-circle-fire" />

@@ -5,7 +5,7 @@ import type { Words } from "../types";
 import { Card, CardBack, cardText } from "./Card";
 import { type BalView, type Witch, asks, offerOf } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   view: BalView;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Hand({ view, witch, seat, own, question, busy, words, choose }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const [lifted, lift] = useState("");
   const [turned, turn] = useState<string[]>([]);
   const asked = asks(question) === "ChoosePotion";
@@ -28,11 +28,11 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
   return (
     <section
       class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`}
-      aria-label={says.myHand}
+      aria-label={text("board-my-hand")}
       data-hand={seat}
     >
       <h3>
-        {own ? says.myHand : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span>
+        {own ? text("board-my-hand") : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span>
       </h3>
       <div class="bal-cards">
         {witch.hand.map((id) => {
@@ -57,11 +57,11 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                   >
                     <span class="bal-hidden">
                       {cardText(view, id, isTurned, words)}
-                      {isLifted ? `. ${says.again}` : ""}
+                      {isLifted ? `. ${text("board-again")}` : ""}
                     </span>
                     {isLifted && (
                       <span class="bal-play" aria-hidden="true">
-                        {says.study}
+                        {text("board-study")}
                       </span>
                     )}
                   </button>
@@ -74,7 +74,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                   type="button"
                   class="bal-turn"
                   aria-pressed={isTurned}
-                  aria-label={`${says.turn}: ${words.text(`potion-${id}`)}`}
+                  aria-label={`${text("board-turn")}: ${words.text(`potion-${id}`)}`}
                   onClick={() => turn(isTurned ? turned.filter((each) => each !== id) : [...turned, id])}
                 >
                   <Glyph of="turn" />
@@ -88,13 +88,13 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
             <Card id={chosen.potion} view={view} words={words} turned={chosen.turned}>
               <span class="bal-hidden">{cardText(view, chosen.potion, chosen.turned, words)}</span>
             </Card>
-            <span class="bal-stamp">{says.faceDown}</span>
+            <span class="bal-stamp">{text("board-face-down")}</span>
           </div>
         )}
         {witch.hand.length === 0 &&
           witch.hand_size > 0 &&
           Array.from({ length: witch.hand_size }, (_, at) => <CardBack key={at} />)}
-        {witch.hand_size === 0 && !chosen && <p class="bal-soft">{says.noHand}</p>}
+        {witch.hand_size === 0 && !chosen && <p class="bal-soft">{text("board-no-hand")}</p>}
       </div>
     </section>
   );

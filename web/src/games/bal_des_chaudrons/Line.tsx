@@ -4,7 +4,7 @@ import type { Words } from "../types";
 import { type Brewed, production, recipeOf, usable } from "./brewing";
 import { Card, cardText } from "./Card";
 import { type BalView, type Ingredient, type Witch, asks, offerOf } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   view: BalView;
@@ -18,16 +18,16 @@ interface Props {
 }
 
 export function Line({ view, witch, seat, question, busy, words, choose, title }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const brewed = production(view, witch, question);
   const cards = usable(view, witch);
   const hint =
     asks(question) === "Produce"
-      ? says.tapRecipe
+      ? text("board-tap-recipe")
       : asks(question) === "FillSlot"
-        ? says.pickInput
+        ? text("board-pick-input")
         : asks(question) === "PickOutput"
-          ? says.pickOutput
+          ? text("board-pick-output")
           : "";
   return (
     <section class={`bal-line${hint ? " is-asked" : ""}`} aria-label={title} data-line={seat}>
@@ -48,7 +48,7 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
             choose={choose}
           />
         ))}
-        {cards.length === 0 && <p class="bal-soft bal-empty">{says.noPotions}</p>}
+        {cards.length === 0 && <p class="bal-soft bal-empty">{text("board-no-potions")}</p>}
       </div>
     </section>
   );
@@ -64,14 +64,14 @@ function Recipe({
   words,
   choose,
 }: Omit<Props, "seat" | "title"> & { id: string; state: Brewed | null }) {
-  const says = local(words);
+  const text = boardText(words);
   const use = offerOf(question, "UsePotion", { potion: id });
   const laid = witch.line.find((each) => each.potion === id);
   const turned = laid ? laid.turned : witch.flipped;
   const isUsed = (state?.step ?? 0) > 0;
   const look = state?.open ? "is-brewing" : isUsed ? "is-used" : use ? (use.refusal ? "is-grey" : "is-ready") : "";
-  const text = cardText(view, id, turned, words);
-  const status = isUsed ? says.used(state?.step ?? 0) : "";
+  const face = cardText(view, id, turned, words);
+  const status = isUsed ? text("board-used", { n: state?.step ?? 0 }) : "";
   const why = use?.refusal ? words.refusal(use.refusal.why, use.refusal.facts) : "";
   return (
     <div
@@ -86,13 +86,13 @@ function Recipe({
             type="button"
             class="bal-card-button"
             aria-disabled={busy || use.refusal !== null}
-            aria-label={`${says.brew}: ${text}${status ? `. ${status}` : ""}${why ? `. ${why}` : ""}`}
+            aria-label={`${text("board-brew")}: ${face}${status ? `. ${status}` : ""}${why ? `. ${why}` : ""}`}
             title={why || undefined}
             onClick={() => !busy && choose(use)}
           />
         ) : (
           <span class="bal-hidden">
-            {text}
+            {face}
             {status ? `. ${status}` : ""}
           </span>
         )}

@@ -20,7 +20,7 @@ import {
   sizeOf,
 } from "./seen";
 import { Cube, Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface Props {
   view: BalView;
@@ -45,28 +45,32 @@ function trayOffer(question: QuestionView | null, ingredient: Ingredient): Optio
 }
 
 export function Own({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const heat = heatOf(sizeOf(witch.circle));
   const said = (counts: Witch["bench"]): string =>
     lying(counts)
       .map((each) => words.text(`ingredient-${each}`))
-      .join(", ") || says.nothing;
+      .join(", ") || text("board-nothing");
   const producing = ["Produce", "FillSlot"].includes(asks(question));
   return (
     <section
       class={`bal-own seat-${seat} ${heat}`}
-      aria-label={says.placeOf(names[seat] ?? "")}
+      aria-label={text("board-place-of", { who: names[seat] ?? "" })}
       data-place={seat}
       data-own
     >
       <p class="bal-hidden">
-        {says.summary(said(witch.bench), said(plus(witch.cauldron, witch.made)), said(witch.circle))}
+        {text("board-summary", {
+          bench: said(witch.bench),
+          cauldron: said(plus(witch.cauldron, witch.made)),
+          circle: said(witch.circle),
+        })}
       </p>
       <button type="button" class="bal-me" onClick={look}>
         <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
         <span>
           <b>{witch.character ? words.text(`character-${witch.character}`) : words.text("word-character")}</b>
-          {!witch.in_play && witch.kept && <small>{says.boxed}</small>}
+          {!witch.in_play && witch.kept && <small>{text("board-boxed")}</small>}
         </span>
       </button>
       <Markers markers={witch.markers} words={words} big />
@@ -81,13 +85,19 @@ export function Own({ view, witch, seat, names, question, busy, words, choose, l
       />
       <div class="bal-vessels">
         <div class="bal-vessel">
-          <Cauldron holds={witch.cauldron} brewing={witch.made} seat={seat} label={says.myCauldron} words={words} />
+          <Cauldron
+            holds={witch.cauldron}
+            brewing={witch.made}
+            seat={seat}
+            label={text("board-my-cauldron")}
+            words={words}
+          />
           <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
         </div>
         <div class="bal-vessel">
-          <DemonCircle circle={witch.circle} seat={seat} label={says.myCircle} words={words} />
+          <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
           {(heat === "is-danger" || heat === "is-burning") && (
-            <span class="bal-alarm">{heat === "is-danger" ? says.danger : says.over}</span>
+            <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>
           )}
         </div>
       </div>
@@ -97,13 +107,13 @@ export function Own({ view, witch, seat, names, question, busy, words, choose, l
 
 /** The cauldron against the free hollows of the bench where it will go, as both are now. */
 function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witch" | "seat" | "names" | "words">) {
-  const says = local(words);
+  const text = boardText(words);
   const to = rightOf(seat, view.witches.length);
   const receiver = view.witches[to];
   if (!receiver || view.witches.length < 2) return null;
   const holds = plus(witch.cauldron, witch.made);
   return (
-    <div class="bal-outlook" aria-label={says.roomRight(names[to] ?? "")} role="group">
+    <div class="bal-outlook" aria-label={text("board-room-right", { who: names[to] ?? "" })} role="group">
       <p>
         <Glyph of="pot" /> → <b>{names[to]}</b>
       </p>
@@ -116,15 +126,15 @@ function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witc
             <li
               key={each}
               class={over ? "is-over" : has ? "is-some" : ""}
-              title={`${words.text(`ingredient-${each}`)}: ${says.room(room)}`}
+              title={`${words.text(`ingredient-${each}`)}: ${text("board-room", { n: room })}`}
             >
               <Cube of={each} size={18} />
               <span>
                 <b>{has}</b>/{room}
               </span>
               <span class="bal-hidden">
-                {words.text(`ingredient-${each}`)}, {says.room(room)}
-                {over ? `, ${says.tooMany(over)}` : ""}
+                {words.text(`ingredient-${each}`)}, {text("board-room", { n: room })}
+                {over ? `, ${text("board-too-many", { n: over })}` : ""}
               </span>
             </li>
           );

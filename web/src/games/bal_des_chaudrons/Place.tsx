@@ -7,17 +7,17 @@ import { DemonCircle, heatOf } from "./Circle";
 import { Portrait } from "./portraits";
 import { type BalView, type Witch, sizeOf } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 /** One word on what she is doing. */
 export function doing(view: BalView, witch: Witch, seat: number, asked: Json | null, words: Words): string {
-  const says = local(words);
+  const text = boardText(words);
   const turn = view.queue.indexOf(seat);
-  if (view.step === "characters") return witch.kept ? says.chosen : says.choosing;
-  if (view.step === "choosing") return witch.has_chosen ? says.chosen : asked ? says.choosing : "";
-  if (view.step === "producing" && asked) return says.brewing;
-  if (view.step === "producing" && view.ordered && turn >= 0) return says.next(turn + 1);
-  if (view.step === "producing" && witch.finished) return says.done;
+  if (view.step === "characters") return witch.kept ? text("board-chosen") : text("board-choosing");
+  if (view.step === "choosing") return witch.has_chosen ? text("board-chosen") : asked ? text("board-choosing") : "";
+  if (view.step === "producing" && asked) return text("board-brewing");
+  if (view.step === "producing" && view.ordered && turn >= 0) return text("board-next", { n: turn + 1 });
+  if (view.step === "producing" && witch.finished) return text("board-done");
   return asked ? "…" : "";
 }
 
@@ -32,21 +32,21 @@ interface Props {
 }
 
 export function Place({ view, seat, name, side, words, open }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const witch = view.witches[seat];
   if (!witch) return null;
   const asked = view.asked[seat] ?? null;
   const heat = heatOf(sizeOf(witch.circle));
   const character = witch.character ? words.text(`character-${witch.character}`) : "";
-  const alarm = heat === "is-danger" ? says.danger : heat === "is-burning" ? says.over : "";
+  const alarm = heat === "is-danger" ? text("board-danger") : heat === "is-burning" ? text("board-over") : "";
   const what = doing(view, witch, seat, asked, words);
   const sideText =
     side === "left"
-      ? says.leftNeighbour
+      ? text("board-left-neighbour")
       : side === "right"
-        ? says.rightNeighbour
+        ? text("board-right-neighbour")
         : side === "both"
-          ? says.bothSides
+          ? text("board-both-sides")
           : "";
   return (
     <li class={`bal-place seat-${seat} ${heat}${asked ? " is-asked" : ""} is-${side || "far"}`} data-place={seat}>
@@ -54,7 +54,7 @@ export function Place({ view, seat, name, side, words, open }: Props) {
         type="button"
         class="bal-place-open"
         onClick={open}
-        aria-label={`${says.placeOf(name)}${sideText ? `, ${sideText}` : ""}: ${says.large}`}
+        aria-label={`${text("board-place-of", { who: name })}${sideText ? `, ${sideText}` : ""}: ${text("board-large")}`}
       />
       <p class="bal-place-head">
         <Portrait of={witch.character} class={`is-small${witch.in_play ? "" : " is-boxed"}`} />

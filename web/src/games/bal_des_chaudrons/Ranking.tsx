@@ -5,10 +5,10 @@ import { Portrait } from "./portraits";
 import { INGREDIENTS, lying, seen, sizeOf } from "./seen";
 import { Cube, Signs } from "./signs";
 import { tally } from "./tally";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Ranking({ view: plain, names, words, log }: BoardProps & { log: Json[] }) {
-  const says = local(words);
+  const text = boardText(words);
   const view = seen(plain);
   const scores = view.outcome?.scores ?? view.witches.map((witch) => sizeOf(witch.circle));
   const ranks = view.outcome?.ranks ?? scores.map((score) => 1 + scores.filter((other) => other > score).length);
@@ -37,7 +37,7 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
                   aria-label={
                     lying(witch.circle)
                       .map((each) => words.text(`ingredient-${each}`))
-                      .join(", ") || says.nothing
+                      .join(", ") || text("board-nothing")
                   }
                 >
                   {lying(witch.circle).map((each, at) => (
@@ -45,11 +45,11 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
                   ))}
                 </span>
                 <span class="bal-soft">
-                  {says.kinds(kinds)} · {says.onBench(sizeOf(witch.bench))}
+                  {text("board-kinds", { n: kinds })} · {text("board-on-bench", { n: sizeOf(witch.bench) })}
                   {givers.length > 0 && (
                     <>
                       {" "}
-                      · {says.fromWhom}{" "}
+                      · {text("board-from-whom")}{" "}
                       {givers.map((giver) => `${names[giver]} (${mine?.from[giver] ?? 0})`).join(", ")}
                     </>
                   )}

@@ -3,7 +3,7 @@ import type { Words } from "../types";
 import { CardBack } from "./Card";
 import type { BalView } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const CHAPTERS: [string, string[]][] = [
   ["choosing", ["characters", "opening", "choosing", "daring"]],
@@ -13,15 +13,15 @@ const CHAPTERS: [string, string[]][] = [
 ];
 
 export function Ribbon({ view, words }: { view: BalView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const short = (step: string): string => words.text(`step-${step}`).replace(/^.*:\s*/, "");
   return (
     <section class="bal-ribbon" aria-label={`${words.text("word-round")} ${view.round}`}>
-      <span class="bal-way is-left" title={says.handsGo}>
+      <span class="bal-way is-left" title={text("board-hands-go")}>
         <svg viewBox="0 0 40 20" aria-hidden="true">
           <path d="M14 3 4 10l10 7v-4h22V7H14z" />
         </svg>
-        <Glyph of="hand" /> <span>{says.handsGo}</span>
+        <Glyph of="hand" /> <span>{text("board-hands-go")}</span>
       </span>
       {view.round > 0 && (
         <span class="bal-round">
@@ -42,15 +42,15 @@ export function Ribbon({ view, words }: { view: BalView; words: Words }) {
       {view.step === "producing" && (
         <span class={`bal-order${view.ordered ? " is-open" : ""}`}>
           <Glyph of="eye" />
-          {view.ordered ? says.inOrder : says.secret}
+          {view.ordered ? text("board-in-order") : text("board-secret")}
         </span>
       )}
       <span class="bal-pile" data-pile title={words.text("word-pile")}>
         <CardBack small /> <b>{view.pile}</b>
         <span class="bal-hidden">{words.text("word-pile")}</span>
       </span>
-      <span class="bal-way is-right" title={says.cauldronsGo}>
-        <Glyph of="pot" /> <span>{says.cauldronsGo}</span>
+      <span class="bal-way is-right" title={text("board-cauldrons-go")}>
+        <Glyph of="pot" /> <span>{text("board-cauldrons-go")}</span>
         <svg viewBox="0 0 40 20" aria-hidden="true">
           <path d="M26 3l10 7-10 7v-4H4V7h22z" />
         </svg>

@@ -2,17 +2,17 @@
 import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
 import { givesText } from "./Gives";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import { type Player, lastSpace } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Ahead({ player, words }: { player: Player; words: Words }) {
   const last = lastSpace(player);
   const on = player.pot.at(-1);
   const spaces = Array.from({ length: 7 }, (_, i) => last + i).filter((space) => space <= SPOON);
   return (
-    <ol class="cha-ahead" aria-label={local(words).ahead}>
+    <ol class="cha-ahead" aria-label={boardText(words)("board-ahead")}>
       {spaces.map((space) => {
         const { coins, points, ruby } = SPACES[space] ?? { coins: 0, points: 0, ruby: false };
         return (

@@ -3,7 +3,7 @@ import type { Json, Words } from "../types";
 import { ChipIcon } from "./Chip";
 import { countOf, inOrder } from "./chips";
 import type { Player } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 function PouchDrawing({ full }: { full: boolean }) {
   return (
@@ -46,9 +46,11 @@ export function Pouch({
   busy: boolean;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const count = countOf(player.bag);
-  const label = draw ? `${words.action(draw)}. ${says.inBag(count)}` : `${says.myBag}: ${says.inBag(count)}`;
+  const label = draw
+    ? `${words.action(draw)}. ${text("board-in-bag", { n: count })}`
+    : `${text("board-my-bag")}: ${text("board-in-bag", { n: count })}`;
   return (
     <button
       type="button"
@@ -71,7 +73,7 @@ export function Pouch({
 
 export function BagContents({ bag, words, size = 34 }: { bag: Record<string, number>; words: Words; size?: number }) {
   const chips = inOrder(Object.keys(bag));
-  if (!chips.length) return <p class="cha-soft">{local(words).bagEmpty}</p>;
+  if (!chips.length) return <p class="cha-soft">{boardText(words)("board-bag-empty")}</p>;
   return (
     <ul class="cha-bag-list">
       {chips.map((chip) => (

@@ -4,8 +4,7 @@ import type { BoardProps } from "../types";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";
 import { Card } from "./Card";
-import { isPurple } from "./cards";
-import type { Colour } from "./chips";
+import { type Colour, PURPLE_CARDS } from "./data.gen";
 import { countOf } from "./chips";
 import { clearStage } from "../stage";
 import { Others } from "./Others";
@@ -14,7 +13,7 @@ import { ScoreTrack } from "./Score";
 import { seen } from "./seen";
 import { type Shown, ShownLarge } from "./ShownLarge";
 import { Glyph, Signs } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Tubes } from "./Tubes";
 import "./charlatans.css";
 import "./pot.css";
@@ -28,7 +27,7 @@ import "./layout.css";
 export function Board(props: BoardProps) {
   const { seat, names, words } = props;
   const view = seen(props.view);
-  const says = local(words);
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<Shown | null>(null);
   const focus = seat ?? 0; // a spectator looks over the shoulder of the first seat
@@ -52,9 +51,9 @@ export function Board(props: BoardProps) {
         />
         <div class="cha-side">
           <Card card={view.card} words={words} />
-          <section class="cha-panel" aria-label={says.myBag} data-bag={focus}>
+          <section class="cha-panel" aria-label={text("board-my-bag")} data-bag={focus}>
             <h3>
-              {seat === null ? says.bagOf(names[focus] ?? "") : says.myBag}{" "}
+              {seat === null ? text("board-bag-of", { who: names[focus] ?? "" }) : text("board-my-bag")}{" "}
               <span class="cha-soft">{countOf(me.bag)}</span>
             </h3>
             <BagContents bag={me.bag} words={words} size={32} />
@@ -65,9 +64,9 @@ export function Board(props: BoardProps) {
           {view.tubes && <Tubes at={me.tube} words={words} />}
           <Books view={view} words={words} open={openBook} />
         </div>
-        <nav class="cha-shortcuts" aria-label={says.table}>
+        <nav class="cha-shortcuts" aria-label={text("board-table")}>
           <button type="button" data-card onClick={() => show({ what: "card" })}>
-            <span class={`cha-mini-card ${isPurple(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
+            <span class={`cha-mini-card ${PURPLE_CARDS.includes(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
             <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
           </button>
           <button type="button" onClick={() => show({ what: "bag", seat: focus })}>
@@ -78,7 +77,7 @@ export function Board(props: BoardProps) {
           </button>
           <button type="button" onClick={() => show({ what: "books" })}>
             <span class="cha-mini-book" aria-hidden="true" />
-            <span>{says.books}</span>
+            <span>{text("board-books")}</span>
           </button>
           <button type="button" onClick={() => show({ what: "score" })}>
             <Glyph of="flame" class="is-now" />

@@ -1,15 +1,14 @@
 /** The ingredient books on the table: prices, effect, open or closed. */
 import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
-import { type Colour, SHELF, colourOf, inOrder } from "./chips";
+import { SHELF, colourOf, inOrder } from "./chips";
+import { type Colour, OPENS_IN } from "./data.gen";
 import type { CharlatansView } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
-/** Printed on the rulebook's shelf: the round at whose start a colour opens (CHA-3). */
-const OPENS: Partial<Record<Colour, number>> = { yellow: 2, purple: 3 };
-
+/** The round at whose start a colour opens (CHA-3), while that is still to come; else 0. */
 export function opensLater(colour: Colour, round: number): number {
-  const opens = OPENS[colour] ?? 1;
+  const opens = OPENS_IN[colour] ?? 1;
   return opens > round ? opens : 0;
 }
 
@@ -18,7 +17,7 @@ export function soldBy(colour: Colour, view: CharlatansView): string[] {
 }
 
 export function Books({ view, words, open }: { view: CharlatansView; words: Words; open(colour: Colour): void }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <ul class="cha-books">
       {SHELF.filter((colour) => view.books[colour]).map((colour) => {
@@ -37,7 +36,7 @@ export function Books({ view, words, open }: { view: CharlatansView; words: Word
               <span class="cha-book-title">{words.text(`book-${view.books[colour]}`)}</span>
               <span class="cha-book-prices">
                 {later
-                  ? says.opensIn(later)
+                  ? text("board-opens-in", { round: later })
                   : soldBy(colour, view).map((chip) => <span key={chip}>{view.prices[chip]}</span>)}
               </span>
             </button>
@@ -49,22 +48,22 @@ export function Books({ view, words, open }: { view: CharlatansView; words: Word
 }
 
 export function BookPage({ colour, view, words }: { colour: Colour; view: CharlatansView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const book = view.books[colour] ?? colour;
   const later = opensLater(colour, view.round);
   return (
     <article class={`cha-page cha-is-${colour}`}>
       <p class="cha-page-kind">
         {words.text(`ingredient-${colour}`)}
-        {later > 0 && ` · ${says.opensIn(later)}`}
+        {later > 0 && ` · ${text("board-opens-in", { round: later })}`}
       </p>
       <p class="cha-page-text">{words.attribute(`book-${book}`, "text")}</p>
       <ul class="cha-price-list">
         {soldBy(colour, view).map((chip) => (
           <li key={chip}>
             <ChipIcon chip={chip} size={52} />
-            <b>{says.coins(view.prices[chip] ?? 0)}</b>
-            <span class="cha-soft-ink">{says.left(view.supply[chip] ?? 0)}</span>
+            <b>{text("board-coins", { n: view.prices[chip] ?? 0 })}</b>
+            <span class="cha-soft-ink">{text("board-left", { n: view.supply[chip] ?? 0 })}</span>
           </li>
         ))}
       </ul>

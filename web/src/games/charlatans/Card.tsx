@@ -1,7 +1,7 @@
 /** The fortune card of the round, drawn as a card. */
 import type { Words } from "../types";
-import { isPurple } from "./cards";
-import { local } from "./text";
+import { PURPLE_CARDS } from "./data.gen";
+import { boardText } from "./messages.gen";
 
 function Ornament() {
   return (
@@ -16,15 +16,15 @@ function Ornament() {
 }
 
 export function Card({ card, words }: { card: string; words: Words }) {
-  const says = local(words);
-  if (!card) return <p class="cha-card is-none">{says.noCard}</p>;
-  const purple = isPurple(card);
+  const text = boardText(words);
+  if (!card) return <p class="cha-card is-none">{text("board-no-card")}</p>;
+  const purple = PURPLE_CARDS.includes(card);
   return (
     <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card>
       <header>
         <Ornament />
         <p class="cha-card-kind">
-          {words.text("word-card")} · {purple ? says.purpleCard : says.blueCard}
+          {words.text("word-card")} · {purple ? text("board-purple-card") : text("board-blue-card")}
         </p>
       </header>
       <div class="cha-card-sheet">

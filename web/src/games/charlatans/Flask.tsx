@@ -2,7 +2,7 @@
 import type { QuestionView } from "../../protocol.gen";
 import type { Json, Words } from "../types";
 import { offered } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function FlaskDrawing({ full }: { full: boolean }) {
   return (
@@ -36,10 +36,10 @@ export function Flask({
   busy: boolean;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   const action = offered(question, "UseFlask") ?? offered(question, "FillFlask");
   const offer = question?.offers.find(({ action }) => action["t"] === "UseFlask" || action["t"] === "FillFlask");
-  const state = full ? says.flaskFull : says.flaskEmpty;
+  const state = full ? text("board-flask-full") : text("board-flask-empty");
   const why = offer?.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : "";
   const label = action ? words.action(action, question?.decision) : `${words.text("word-flask")}: ${state}. ${why}`;
   return (
@@ -54,7 +54,7 @@ export function Flask({
       <FlaskDrawing full={full} />
       <span class="cha-hidden">{label}</span>
       <span class="cha-under" aria-hidden="true">
-        {action ? (action["t"] === "UseFlask" ? says.useFlask : says.fillFlask) : state}
+        {action ? (action["t"] === "UseFlask" ? text("board-use-flask") : text("board-fill-flask")) : state}
       </span>
     </button>
   );

@@ -2,13 +2,13 @@
 import type { Words } from "../types";
 import { countOf } from "./chips";
 import type { Player } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const LEFT = 12;
 const RIGHT = 236;
 
 export function Gauge({ player, words, hideOdds }: { player: Player; words: Words; hideOdds: boolean }) {
-  const says = local(words);
+  const text = boardText(words);
   const { white, limit, exploded } = player;
   const at = (n: number): number => LEFT + ((RIGHT - LEFT) * Math.min(n, limit)) / limit;
   const room = limit - white;
@@ -18,7 +18,12 @@ export function Gauge({ player, words, hideOdds }: { player: Player; words: Word
   const done = player.stopped || exploded;
   return (
     <div class={`cha-gauge ${mood}`}>
-      <svg class="cha-fuse-drawing" viewBox="0 0 300 62" role="img" aria-label={says.ofLimit(white, limit)}>
+      <svg
+        class="cha-fuse-drawing"
+        viewBox="0 0 300 62"
+        role="img"
+        aria-label={text("board-of-limit", { white, limit })}
+      >
         <path d={`M${LEFT} 26H${RIGHT}`} class="cha-fuse-ash" />
         {!exploded && <path d={`M${at(white)} 26H${RIGHT + 18}`} class="cha-fuse" />}
         {Array.from({ length: limit + 1 }, (_, n) => (
@@ -47,18 +52,19 @@ export function Gauge({ player, words, hideOdds }: { player: Player; words: Word
       </span>
       <p class="cha-gauge-facts">
         <span>
-          {says.white} <b>{white}</b>
+          {text("board-white")} <b>{white}</b>
           <span class="cha-soft">/{limit}</span>
         </span>
         {!hideOdds && !done && (
-          <span class="cha-odds" title={says.riskOf(bad, all)}>
-            {says.risk} <b>{Math.round(player.odds * 100)} %</b> <span class="cha-soft">({says.riskOf(bad, all)})</span>
+          <span class="cha-odds" title={text("board-risk-of", { bad, all })}>
+            {text("board-risk")} <b>{Math.round(player.odds * 100)} %</b>{" "}
+            <span class="cha-soft">({text("board-risk-of", { bad, all })})</span>
           </span>
         )}
-        {exploded && <b class="cha-bad">{says.exploded}</b>}
-        {player.stopped && !exploded && <b class="cha-good">{says.stopped}</b>}
+        {exploded && <b class="cha-bad">{text("board-exploded")}</b>}
+        {player.stopped && !exploded && <b class="cha-good">{text("board-stopped")}</b>}
       </p>
-      {player.shield > 0 && <p class="cha-shield">{says.shieldFor(player.shield)}</p>}
+      {player.shield > 0 && <p class="cha-shield">{text("board-shield-for", { n: player.shield })}</p>}
     </div>
   );
 }

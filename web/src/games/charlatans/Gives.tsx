@@ -2,11 +2,15 @@
 import type { Words } from "../types";
 import type { Scoring } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function givesText(scoring: Scoring, words: Words): string {
-  const says = local(words);
-  return [says.coins(scoring.coins), says.points(scoring.points), ...(scoring.ruby ? [says.rubies(1)] : [])].join(", ");
+  const text = boardText(words);
+  return [
+    text("board-coins", { n: scoring.coins }),
+    text("board-points", { n: scoring.points }),
+    ...(scoring.ruby ? [text("board-rubies", { n: 1 })] : []),
+  ].join(", ");
 }
 
 export function Gives({ scoring, words, title }: { scoring: Scoring; words: Words; title?: string }) {

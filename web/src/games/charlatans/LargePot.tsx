@@ -2,10 +2,10 @@
 import type { Words } from "../types";
 import { Cauldron } from "./Cauldron";
 import { ChipMark } from "./Chip";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import type { Player } from "./seen";
 import { BUBBLE, SIZE, pointOf } from "./spiral";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 /** One printed space: coins large, points on parchment, a ruby beside them. */
 function Bubble({ space, state }: { space: number; state: string }) {
@@ -105,7 +105,7 @@ export function LargePot({ player, id, label, words }: { player: Player; id: str
       </g>
       <g class="cha-score-ring" transform={`translate(${score.x.toFixed(1)} ${score.y.toFixed(1)})`}>
         <circle r={BUBBLE * 1.1} />
-        <title>{local(words).scoringSpace}</title>
+        <title>{boardText(words)("board-scoring-space")}</title>
       </g>
       {/* where a flight may land: one spot per space, without a body */}
       {SPACES.map((_, space) => {

@@ -1,6 +1,6 @@
 /** A pot from afar: the swirl, the chips, the scoring space; no printed numbers. */
 import { ChipMark } from "./Chip";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import type { Player } from "./seen";
 import { BUBBLE, CENTRE, SIZE, lineThrough, pointOf } from "./spiral";
 

@@ -5,16 +5,16 @@ import { MiniPot } from "./MiniPot";
 import { SeatDot } from "./Score";
 import type { CharlatansView, Player } from "./seen";
 import { summaryOf } from "./summary";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 /** One word on how far that player is, and its mood for the eye. */
-function stateOf(player: Player, asked: boolean, step: string, words: Words): { text: string; mood: string } {
-  const says = local(words);
-  if (player.exploded) return { text: says.exploded, mood: "is-bad" };
-  if (player.stopped) return { text: says.stopped, mood: "is-good" };
-  if (player.decided) return { text: says.fist, mood: "is-fist" };
-  if (asked) return { text: says.waiting, mood: "is-thinking" };
-  return { text: step === "brewing" ? says.brewing : "", mood: "" };
+function stateOf(player: Player, asked: boolean, step: string, words: Words): { state: string; mood: string } {
+  const text = boardText(words);
+  if (player.exploded) return { state: text("board-exploded"), mood: "is-bad" };
+  if (player.stopped) return { state: text("board-stopped"), mood: "is-good" };
+  if (player.decided) return { state: text("board-fist"), mood: "is-fist" };
+  if (asked) return { state: text("board-waiting"), mood: "is-thinking" };
+  return { state: step === "brewing" ? text("board-brewing") : "", mood: "" };
 }
 
 export function Others({
@@ -30,34 +30,34 @@ export function Others({
   words: Words;
   open(seat: number): void;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <ul class="cha-others" aria-label={says.others}>
+    <ul class="cha-others" aria-label={text("board-others")}>
       {seats.map((seat) => {
         const player = view.players[seat];
         if (!player) return null;
-        const { text, mood } = stateOf(player, Boolean(view.asked[seat]), view.step, words);
+        const { state, mood } = stateOf(player, Boolean(view.asked[seat]), view.step, words);
         const name = names[seat] ?? "";
         return (
           <li key={seat}>
             <button type="button" class={`cha-mini ${mood}`} data-seat={seat} onClick={() => open(seat)}>
               <span class="cha-hidden">
-                {says.potOf(name)}, {says.points(player.points)}
-                {text && `, ${text}`}
-                {view.first === seat && `, ${says.first}`}. {summaryOf(player, words)} {says.large}.
+                {text("board-pot-of", { who: name })}, {text("board-points", { n: player.points })}
+                {state && `, ${state}`}
+                {view.first === seat && `, ${text("board-first")}`}. {summaryOf(player, words)} {text("board-large")}.
               </span>
               <span class="cha-mini-name" aria-hidden="true">
                 <SeatDot seat={seat} />
                 <span class="cha-name">{name}</span>
                 {view.first === seat && <Glyph of="flame" />}
-                <span class="cha-total" title={says.points(player.points)}>
+                <span class="cha-total" title={text("board-points", { n: player.points })}>
                   {player.points}
                 </span>
               </span>
               <span class="cha-mini-drawing" aria-hidden="true" data-bag={seat}>
                 <MiniPot player={player} seat={seat} />
                 {player.decided && <Glyph of="fist" class="cha-mini-fist" />}
-                {text && <span class="cha-mini-state">{text}</span>}
+                {state && <span class="cha-mini-state">{state}</span>}
               </span>
               <span class="cha-mini-facts" aria-hidden="true">
                 <span class={player.exploded ? "cha-bad" : ""}>

@@ -14,20 +14,20 @@ import type { Shown } from "./ShownLarge";
 import { Glyph } from "./signs";
 import { CENTRE, SIZE, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Tray } from "./Tray";
 
 const DRAWS = 1; // what an own fist holds: state.py
 
 export function OwnPot(props: BoardProps & { player: Player; focus: number; look(shown: Shown): void }) {
   const { player, focus, seat, names, question, act, busy, words, hideOdds, look } = props;
-  const says = local(words);
+  const text = boardText(words);
   const view = seen(props.view);
   const shopping = asks(question) === "BuyChips";
   const [tab, setTab] = useState<"shop" | "pot">("shop");
   const [near, setNear] = useState(false);
   const kettle = useRef<HTMLDivElement>(null);
-  const title = seat === null ? says.potOf(names[focus] ?? "") : says.myPot;
+  const title = seat === null ? text("board-pot-of", { who: names[focus] ?? "" }) : text("board-my-pot");
   useEffect(() => setTab("shop"), [question?.number]);
   useEffect(() => {
     const box = kettle.current;
@@ -47,14 +47,14 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
         <Gives
           scoring={player.scoring}
           words={words}
-          title={player.stopped || player.exploded ? says.scores : says.scoresNow}
+          title={player.stopped || player.exploded ? text("board-scores") : text("board-scores-now")}
         />
       </div>
       {shopping && (
         <div class="cha-tabs" role="group" aria-label={words.text("word-shop")}>
           {(["shop", "pot"] as const).map((each) => (
             <button type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {each === "shop" ? says.shopTab : says.potTab}
+              {each === "shop" ? text("board-shop-tab") : text("board-pot-tab")}
             </button>
           ))}
         </div>
@@ -74,13 +74,13 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
           <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus}>
             <LargePot player={player} id="cha-own" label={title} words={words} />
           </div>
-          {player.exploded && <p class="cha-boom">{says.boom}</p>}
+          {player.exploded && <p class="cha-boom">{text("board-boom")}</p>}
           <button type="button" class="cha-zoom" aria-pressed={near} onClick={() => setNear(!near)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="10" cy="10" r="6.5" />
               <path d={near ? "M15 15l6 6M7 10h6" : "M15 15l6 6M7 10h6M10 7v6"} />
             </svg>
-            <span class="cha-hidden">{near ? says.zoomOut : says.zoomIn}</span>
+            <span class="cha-hidden">{near ? text("board-zoom-out") : text("board-zoom-in")}</span>
           </button>
           <Tray
             question={question}
@@ -103,21 +103,21 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
           words={words}
         />
         <div class="cha-wealth">
-          <span data-rubies={focus} title={says.rubies(player.rubies)}>
+          <span data-rubies={focus} title={text("board-rubies", { n: player.rubies })}>
             <Glyph of="ruby" />
             <b>{player.rubies}</b>
             <span class="cha-hidden">{words.text("word-rubies")}</span>
           </span>
-          <span data-own-points title={says.points(player.points)}>
+          <span data-own-points title={text("board-points", { n: player.points })}>
             <Glyph of="points" />
             <b>{player.points}</b>
             <span class="cha-hidden">{words.text("word-points")}</span>
           </span>
           {player.tails > 0 && (
-            <span title={says.tails(player.tails)}>
+            <span title={text("board-tails", { n: player.tails })}>
               <Glyph of="rat" />
               <b>{player.tails}</b>
-              <span class="cha-hidden">{says.tails(player.tails)}</span>
+              <span class="cha-hidden">{text("board-tails", { n: player.tails })}</span>
             </span>
           )}
         </div>
@@ -126,18 +126,18 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
       {(player.beside.length > 0 || player.decided) && (
         <div class="cha-wealth">
           {player.beside.length > 0 && (
-            <span title={says.beside} data-beside>
+            <span title={text("board-beside")} data-beside>
               {player.beside.map((chip) => (
                 <ChipIcon chip={chip} size={30} />
               ))}
               <span class="cha-hidden">
-                {says.beside}: {player.beside.map((chip) => words.chip(chip)).join(", ")}
+                {text("board-beside")}: {player.beside.map((chip) => words.chip(chip)).join(", ")}
               </span>
             </span>
           )}
           {player.decided && (
             <span class="cha-own-fist">
-              <Glyph of="fist" /> {player.intent === DRAWS ? says.fistDraws : says.fistStops}
+              <Glyph of="fist" /> {player.intent === DRAWS ? text("board-fist-draws") : text("board-fist-stops")}
             </span>
           )}
         </div>

@@ -4,10 +4,10 @@ import { SeatDot } from "./Score";
 import { seen } from "./seen";
 import { Signs } from "./signs";
 import { SOURCES, tally } from "./tally";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
-  const says = local(words);
+  const text = boardText(words);
   const { outcome, players } = seen(view);
   const scores = outcome?.scores ?? players.map((player) => player.points);
   const ranks = outcome?.ranks ?? scores.map((score) => 1 + scores.filter((other) => other > score).length);
@@ -26,7 +26,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
               <span class="cha-place">{(ranks[seat] ?? 0) + (first === 0 ? 1 : 0)}</span>
               <SeatDot seat={seat} />
               <span class="cha-name">{names[seat]}</span>
-              <b>{says.points(scores[seat] ?? 0)}</b>
+              <b>{text("board-points", { n: scores[seat] ?? 0 })}</b>
             </p>
             <div class="cha-bar" aria-hidden="true">
               {used.map((source) => {
@@ -44,7 +44,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
         ))}
       </ol>
       <table class="cha-earned">
-        <caption>{says.earned}</caption>
+        <caption>{text("board-earned")}</caption>
         <thead>
           <tr>
             <td />
@@ -60,7 +60,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
             <tr>
               <th scope="row">
                 <span class={`cha-key cha-from-${source}`} aria-hidden="true" />
-                {says.from[source]}
+                {text(`board-from-${source}`)}
               </th>
               {order.map((seat) => (
                 <td>{earned[seat]?.[source] || "·"}</td>

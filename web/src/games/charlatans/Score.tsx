@@ -1,9 +1,9 @@
 /** The score track as a loop of 50 spaces with the rat tails printed between them; inside: the flames of the rounds and the standing. */
 import type { Words } from "../types";
-import { LAP, ROUNDS, TAILS_AFTER } from "./pot";
+import { LAP, ROUNDS, TAILS_AFTER } from "./data.gen";
 import type { CharlatansView } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const WIDE = 16;
 const HIGH = LAP / 2 + 2 - WIDE;
@@ -53,12 +53,12 @@ export function Flames({ round, words }: { round: number; words: Words }) {
 }
 
 export function ScoreTrack({ view, names, words }: { view: CharlatansView; names: string[]; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const order = view.players
     .map((_, seat) => seat)
     .sort((a, b) => (view.players[b]?.points ?? 0) - (view.players[a]?.points ?? 0));
   return (
-    <section class="cha-score" aria-label={says.scoreTrack}>
+    <section class="cha-score" aria-label={text("board-score-track")}>
       <svg viewBox={`-3 -7 ${WIDE * CELL + 6} ${HIGH * CELL + 14}`} class="cha-track" aria-hidden="true">
         {Array.from({ length: LAP }, (_, n) => {
           const { x, y } = cellOf(n);
@@ -106,10 +106,10 @@ export function ScoreTrack({ view, names, words }: { view: CharlatansView; names
                 <SeatDot seat={seat} />
                 <span class="cha-name">{names[seat]}</span>
                 {player.tails > 0 && (
-                  <span class="cha-tails" title={says.tails(player.tails)}>
+                  <span class="cha-tails" title={text("board-tails", { n: player.tails })}>
                     <Glyph of="tail" />
                     {player.tails}
-                    <span class="cha-hidden">{says.tails(player.tails)}</span>
+                    <span class="cha-hidden">{text("board-tails", { n: player.tails })}</span>
                   </span>
                 )}
                 <b data-points={seat}>{player.points}</b>

@@ -4,11 +4,12 @@ import type { QuestionView } from "../../protocol.gen";
 import type { Json, Words } from "../types";
 import { opensLater, soldBy } from "./Books";
 import { ChipIcon } from "./Chip";
-import { type Colour, SHELF } from "./chips";
+import { SHELF } from "./chips";
+import type { Colour } from "./data.gen";
 import type { CharlatansView } from "./seen";
 import { costOf, offerFor, toggle } from "./basket";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 interface ShopProps {
   view: CharlatansView;
@@ -21,7 +22,7 @@ interface ShopProps {
 }
 
 export function Shop({ view, coins, question, act, busy, words, open }: ShopProps) {
-  const says = local(words);
+  const text = boardText(words);
   const [basket, setBasket] = useState<readonly string[]>([]);
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
             >
               <button type="button" class="cha-stall-name" onClick={() => open(colour)}>
                 {words.text(`book-${view.books[colour]}`)}
-                {later > 0 && <small>{says.opensIn(later)}</small>}
+                {later > 0 && <small>{text("board-opens-in", { round: later })}</small>}
               </button>
               <div class="cha-stall-chips">
                 {sold.map((chip) => {
@@ -69,7 +70,8 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
                       onClick={() => pick(chip)}
                     >
                       <span class="cha-hidden">
-                        {words.chip(chip)}, {says.coins(price)}. {why || says.left(view.supply[chip] ?? 0)}
+                        {words.chip(chip)}, {text("board-coins", { n: price })}.{" "}
+                        {why || text("board-left", { n: view.supply[chip] ?? 0 })}
                       </span>
                       <ChipIcon chip={chip} size={50} />
                       <span class="cha-price" aria-hidden="true">
@@ -91,7 +93,7 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
             {cost > 0 && <span class="cha-soft-ink">/ {coins}</span>}
           </span>
           <span class={note ? "cha-bad-ink" : "cha-soft-ink"}>
-            {note || (basket.length ? says.coinsLeft(coins - cost) : says.pickSome)}
+            {note || (basket.length ? text("board-coins-left", { n: coins - cost }) : text("board-pick-some"))}
           </span>
         </p>
         <button
@@ -108,7 +110,8 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
             </span>
           )}
           <span>
-            {words.action({ t: "Buy", chips: [...basket] }, question.decision)} {cost > 0 && says.buyFor(cost)}
+            {words.action({ t: "Buy", chips: [...basket] }, question.decision)}{" "}
+            {cost > 0 && text("board-buy-for", { n: cost })}
           </span>
         </button>
       </div>

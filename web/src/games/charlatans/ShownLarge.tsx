@@ -4,7 +4,8 @@ import { BagContents } from "./Bag";
 import { BookPage, Books } from "./Books";
 import { Card } from "./Card";
 import { ChipIcon } from "./Chip";
-import { type Colour, countOf } from "./chips";
+import { countOf } from "./chips";
+import type { Colour } from "./data.gen";
 import { FlaskDrawing } from "./Flask";
 import { Gauge } from "./Gauge";
 import { Gives } from "./Gives";
@@ -14,7 +15,7 @@ import type { CharlatansView, Player } from "./seen";
 import { Sheet } from "./Sheet";
 import { Glyph } from "./signs";
 import { summaryOf } from "./summary";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Tubes } from "./Tubes";
 
 export type Shown =
@@ -33,14 +34,14 @@ interface Props {
 }
 
 export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: Props) {
-  const says = local(words);
-  const sheet = { close: () => show(null), closeLabel: says.close };
+  const text = boardText(words);
+  const sheet = { close: () => show(null), closeLabel: text("board-close") };
   switch (shown.what) {
     case "pot": {
       const player = view.players[shown.seat];
       return (
         player && (
-          <Sheet {...sheet} title={says.potOf(names[shown.seat] ?? "")} wide>
+          <Sheet {...sheet} title={text("board-pot-of", { who: names[shown.seat] ?? "" })} wide>
             <OtherPot player={player} view={view} words={words} hideOdds={hideOdds} />
           </Sheet>
         )
@@ -51,7 +52,7 @@ export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: 
       return (
         <Sheet
           {...sheet}
-          title={`${seat === shown.seat ? says.myBag : says.bagOf(names[shown.seat] ?? "")} · ${countOf(bag)}`}
+          title={`${seat === shown.seat ? text("board-my-bag") : text("board-bag-of", { who: names[shown.seat] ?? "" })} · ${countOf(bag)}`}
         >
           <BagContents bag={bag} words={words} size={46} />
         </Sheet>
@@ -65,7 +66,7 @@ export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: 
       );
     case "books":
       return (
-        <Sheet {...sheet} title={says.books}>
+        <Sheet {...sheet} title={text("board-books")}>
           <Books view={view} words={words} open={(colour) => show({ what: "book", colour })} />
         </Sheet>
       );
@@ -96,7 +97,7 @@ function OtherPot({
   words: Words;
   hideOdds: boolean;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <div class="cha-large">
       <p class="cha-hidden">{summaryOf(player, words)}</p>
@@ -105,7 +106,7 @@ function OtherPot({
       </div>
       <div class="cha-large-facts">
         <Gauge player={player} words={words} hideOdds={hideOdds} />
-        <Gives scoring={player.scoring} words={words} title={says.scores} />
+        <Gives scoring={player.scoring} words={words} title={text("board-scores")} />
         <p class="cha-wealth">
           <span>
             <Glyph of="ruby" />
@@ -119,13 +120,13 @@ function OtherPot({
           </span>
           <span class="cha-small-flask">
             <FlaskDrawing full={player.flask_full} />
-            {player.flask_full ? says.flaskFull : says.flaskEmpty}
+            {player.flask_full ? text("board-flask-full") : text("board-flask-empty")}
           </span>
           {player.beside.map((chip) => (
             <ChipIcon chip={chip} size={30} />
           ))}
         </p>
-        <h3>{says.inBag(countOf(player.bag))}</h3>
+        <h3>{text("board-in-bag", { n: countOf(player.bag) })}</h3>
         <BagContents bag={player.bag} words={words} size={32} />
         {view.tubes && <Tubes at={player.tube} words={words} />}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 import { BUBBLE, CENTRE, POINTS_OF_SPACES, lineThrough, pointOf } from "./spiral";
 
 describe("the spiral", () => {

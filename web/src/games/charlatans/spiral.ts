@@ -1,5 +1,5 @@
 /** Where the 54 spaces of the pot lie: a spiral that winds out of the centre, clockwise, with equal steps. */
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
 
 export interface Point {
   x: number;

@@ -7,7 +7,7 @@ import { blockWords, cardName } from "./names";
 import { type ChaudronView, kindOf, offered, seen } from "./seen";
 import { Glyph } from "./signs";
 import { Suggestions } from "./Suggestions";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { BlockPicture } from "./Tokens";
 import type { Draft } from "./useDraft";
 
@@ -24,7 +24,7 @@ export function Bench(props: Props) {
   const { board, draft } = props;
   const { words, names } = board;
   const view = seen(board.view);
-  const says = local(words);
+  const text = boardText(words);
   const card = view.doing.card;
   const face = card ? view.ingredients[card] : undefined;
   const mine = draft.role === "answer";
@@ -43,13 +43,14 @@ export function Bench(props: Props) {
           onClick={() => props.open(card)}
         >
           <Card face={face} words={words} />
-          <span class="chm-hidden">{says.showLarge}</span>
+          <span class="chm-hidden">{text("board-show-large")}</span>
         </button>
       )}
       <div class="chm-tools">
         {asking && (
           <p class={`chm-decider seat-${view.decider}`}>
-            <Glyph of="ladle" /> {mine ? says.youDecide : says.decides(names[view.decider] ?? "")}
+            <Glyph of="ladle" />{" "}
+            {mine ? text("board-you-decide") : text("board-decides", { who: names[view.decider] ?? "" })}
           </p>
         )}
         {draft.role !== "watch" && <ForecastLine draft={draft} view={view} words={words} />}
@@ -62,7 +63,7 @@ export function Bench(props: Props) {
 
 function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }) {
   const { words, busy, question, act } = board;
-  const says = local(words);
+  const text = boardText(words);
   const { held, shape, kind } = draft;
   const laying = LAYING.includes(kind);
   const removing = kind === "RemoveBlocks";
@@ -89,7 +90,7 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
         <div
           class={`chm-blocks${Object.keys(view.blocks).length > 1 ? "" : " is-single"}`}
           role="group"
-          aria-label={says.blocks}
+          aria-label={text("board-blocks")}
         >
           {choicesOf(view.blocks).map((each) => (
             <button
@@ -97,7 +98,7 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
               type="button"
               class={`chm-pick-block${each.shape.optional ? " is-blue" : ""}`}
               aria-pressed={held?.block === each.block}
-              aria-label={`${says.block(each.block)}${each.count > 1 ? ` ×${each.count}` : ""}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? says.toRemove : says.toAdd}. ${says.keys}`}
+              aria-label={`${text("board-block", { n: each.block })}${each.count > 1 ? ` ×${each.count}` : ""}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? text("board-to-remove") : text("board-to-add")}. ${text("board-keys")}`}
               onClick={() => held?.block !== each.block && draft.select(each.block)}
               onFocus={() => held?.block !== each.block && draft.select(each.block)}
             >
@@ -130,12 +131,18 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
               class="chm-tool"
               onClick={() => turn(1)}
               aria-keyshortcuts="R"
-              title={`${says.turn} (R)`}
+              title={`${text("board-turn")} (R)`}
             >
-              <Glyph of="turn" /> <span>{says.turn}</span>
+              <Glyph of="turn" /> <span>{text("board-turn")}</span>
             </button>
-            <button type="button" class="chm-tool" onClick={flip} aria-keyshortcuts="F" title={`${says.flip} (F)`}>
-              <Glyph of="flip" /> <span>{says.flip}</span>
+            <button
+              type="button"
+              class="chm-tool"
+              onClick={flip}
+              aria-keyshortcuts="F"
+              title={`${text("board-flip")} (F)`}
+            >
+              <Glyph of="flip" /> <span>{text("board-flip")}</span>
             </button>
           </>
         )}
@@ -145,9 +152,9 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
             class="chm-tool"
             onClick={draft.nextSpot}
             aria-keyshortcuts="N"
-            title={`${says.nextSpot} (N)`}
+            title={`${text("board-next-spot")} (N)`}
           >
-            <Glyph of="bulb" /> <span class="chm-hidden">{says.nextSpot}</span>
+            <Glyph of="bulb" /> <span class="chm-hidden">{text("board-next-spot")}</span>
           </button>
         )}
         {draft.role === "answer" && out && (
@@ -156,15 +163,16 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
             class="chm-tool"
             disabled={busy}
             onClick={() => act(out)}
-            title={removing ? says.findNothing : says.outside}
+            title={removing ? text("board-find-nothing") : text("board-outside")}
           >
-            <Glyph of="out" /> <span class="chm-hidden">{removing ? says.findNothing : says.outside}</span>
+            <Glyph of="out" />{" "}
+            <span class="chm-hidden">{removing ? text("board-find-nothing") : text("board-outside")}</span>
           </button>
         )}
         {draft.role === "answer" && (
           <>
-            {suffer && short(suffer, says.suffer(orBurnt), "x", orBurnt)}
-            {leave && short(leave, says.leaveOut, "no")}
+            {suffer && short(suffer, text("board-suffer", { n: orBurnt }), "x", orBurnt)}
+            {leave && short(leave, text("board-leave-out"), "no")}
             {stop && short(stop, words.action(stop), "no")}
           </>
         )}
@@ -177,14 +185,14 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }
             onClick={draft.confirm}
           >
             {kind === "MoveOne"
-              ? says.move
+              ? text("board-move")
               : kind === "ChooseWhatToTake"
-                ? says.take
+                ? text("board-take")
                 : removing
-                  ? says.remove
+                  ? text("board-remove")
                   : laying
-                    ? says.lay
-                    : says.put}
+                    ? text("board-lay")
+                    : text("board-put")}
           </button>
         )}
       </div>

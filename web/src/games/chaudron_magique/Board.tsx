@@ -15,7 +15,7 @@ import { asks, seen } from "./seen";
 import { type Shown, ShownLarge } from "./ShownLarge";
 import { Glyph, Signs } from "./signs";
 import { GridInWords } from "./summary";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { useDraft } from "./useDraft";
 import { useHands } from "./useHands";
 import { SaidAloud, Witches } from "./Witches";
@@ -34,7 +34,7 @@ const NARROW_PX = 560;
 export function Board(props: BoardProps) {
   const { seat, names, words, question, busy, act, pointing } = props;
   const view = seen(props.view);
-  const says = local(words);
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLDivElement>(null);
   const [glanced, glance] = useState<string | null>(null);
@@ -86,7 +86,9 @@ export function Board(props: BoardProps) {
             ref={pad}
             role={draft.role === "watch" ? "img" : "application"}
             aria-label={
-              draft.role === "watch" ? says.cauldron : `${says.cauldron}. ${draft.held ? says.keys : says.cellKeys}`
+              draft.role === "watch"
+                ? text("board-cauldron")
+                : `${text("board-cauldron")}. ${draft.held ? text("board-keys") : text("board-cell-keys")}`
             }
             tabIndex={draft.role === "watch" ? undefined : 0}
             onKeyDown={hands.onKeyDown}
@@ -146,15 +148,15 @@ export function Board(props: BoardProps) {
           <nav class="chm-nav" aria-label={words.text("word-table")}>
             {seat !== null && !view.outcome && (
               <button type="button" class="chm-tool" onClick={() => setTalks(true)}>
-                <Glyph of="talk" /> <span>{says.talk}</span>
+                <Glyph of="talk" /> <span>{text("board-talk")}</span>
               </button>
             )}
             <button type="button" class="chm-tool" onClick={() => show({ what: "about" })}>
-              <Glyph of="quill" /> <span>{says.aboutCards}</span>
+              <Glyph of="quill" /> <span>{text("board-about-cards")}</span>
             </button>
-            <span class="chm-deck" data-deck title={says.pile}>
+            <span class="chm-deck" data-deck title={text("board-pile")}>
               <Glyph of="card" /> {view.draw_pile}
-              <span class="chm-hidden">{says.pile}</span>
+              <span class="chm-hidden">{text("board-pile")}</span>
             </span>
           </nav>
         </div>

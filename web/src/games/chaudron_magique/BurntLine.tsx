@@ -1,7 +1,7 @@
 /** How much has burnt, out of what the cauldron bears: a row of coals that ends at a skull, to be seen across the room. */
 import type { Words } from "../types";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 /** 0 calm, 1 warm, 2 hot, 3 nearly lost. */
 export function dangerOf(burnt: number, limit: number): number {
@@ -21,10 +21,10 @@ export function BurntLine({
   coming: number;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <section class={`chm-burnt is-danger-${dangerOf(burnt, limit)}`} aria-label={words.text("word-burnt")} data-burnt>
-      <span class="chm-hidden">{says.burntOf(burnt, limit)}</span>
+      <span class="chm-hidden">{text("board-burnt-of", { n: burnt, limit })}</span>
       <span class="chm-burnt-count" aria-hidden="true">
         <Glyph of="flame" />
         <b>{burnt}</b>

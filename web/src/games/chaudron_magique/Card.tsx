@@ -3,7 +3,7 @@ import type { Words } from "../types";
 import { partsOf, sizeOf } from "./blocks";
 import type { CardFace } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
 
 /** A sign for each family of cards. */
@@ -79,7 +79,7 @@ export function unitFor(face: CardFace): number {
 }
 
 function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: number }) {
-  const says = local(words);
+  const text = boardText(words);
   const unit = scale * unitFor(face);
   const sideWidth = (blocks: readonly string[]): string => `${Math.ceil((roomOf(blocks).columns + 0.3) * unit)}px`;
   const removes = face.before.length > 0 || face.or_burnt > 0 || face.all || face.burnt > 0;
@@ -91,11 +91,11 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
         <div class={`chm-side is-before${face.or_burnt > 0 || face.burnt > 0 ? " has-or" : ""}`}>
           {face.all && (
             <span class="chm-all">
-              <Glyph of="broom" /> <span>{says.all}</span> <Token letter={face.all} />
+              <Glyph of="broom" /> <span>{text("board-all")}</span> <Token letter={face.all} />
             </span>
           )}
           {face.burnt > 0 && <Coals count={face.burnt} />}
-          {face.beyond && <span class="chm-note">{says.beyond}</span>}
+          {face.beyond && <span class="chm-note">{text("board-beyond")}</span>}
           {face.before.length > 0 && (
             <span class="chm-stack" style={{ width: sideWidth(face.before) }}>
               {face.before.map((block, at) => (
@@ -105,7 +105,7 @@ function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: n
           )}
           {face.or_burnt > 0 && (
             <span class="chm-or">
-              <span>{says.or}</span> <Coals count={face.or_burnt} />
+              <span>{text("board-or")}</span> <Coals count={face.or_burnt} />
             </span>
           )}
         </div>

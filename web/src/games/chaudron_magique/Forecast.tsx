@@ -6,12 +6,12 @@ import { partsInWords } from "./Ghosts";
 import { potionName } from "./names";
 import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Token } from "./Tokens";
 import type { Draft } from "./useDraft";
 
 export function ForecastLine({ draft, view, words }: { draft: Draft; view: ChaudronView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const { forecast, refusal, kind } = draft;
   return (
     <div class={`chm-forecast${refusal ? " is-refused" : ""}`}>
@@ -34,7 +34,8 @@ export function ForecastLine({ draft, view, words }: { draft: Draft; view: Chaud
           )}
           {forecast.brews.map((potion) => (
             <span key={potion} class="chm-will-brew">
-              <Glyph of={view.potions[potion]?.rarity ?? "common"} /> {says.brews(potionName(view, potion, words))}
+              <Glyph of={view.potions[potion]?.rarity ?? "common"} />{" "}
+              {text("board-brews", { what: potionName(view, potion, words) })}
             </span>
           ))}
           <span class="chm-in-words">{inWords(draft, words)}</span>
@@ -48,27 +49,30 @@ export function ForecastLine({ draft, view, words }: { draft: Draft; view: Chaud
 
 function inWords({ forecast, kind }: Draft, words: Words): string {
   if (!forecast) return "";
-  const says = local(words);
+  const text = boardText(words);
   return kind === "RemoveBlocks"
-    ? says.wouldRemove(forecast.burnt, forecast.lost)
-    : says.would(forecast.burnt, forecast.lost);
+    ? text("board-would-remove", { burnt: forecast.burnt, gone: forecast.lost })
+    : text("board-would", { burnt: forecast.burnt, lost: forecast.lost });
 }
 
 function hint({ kind, role, cursor }: Draft, words: Words): string {
-  const says = local(words);
-  if (role === "suggest") return says.suggesting;
-  if (kind === "MoveOne") return says.pickToken;
-  if (kind === "DuplicateOne") return says.pickResource;
-  if (kind === "PlaceBurnt") return cursor ? says.cellIs(words.text("word-burnt"), cursor) : says.pickCell;
-  return says.dragIt;
+  const text = boardText(words);
+  if (role === "suggest") return text("board-suggesting");
+  if (kind === "MoveOne") return text("board-pick-token");
+  if (kind === "DuplicateOne") return text("board-pick-resource");
+  if (kind === "PlaceBurnt")
+    return cursor ? text("board-cell-is", { cell: words.text("word-burnt"), what: cursor }) : text("board-pick-cell");
+  return text("board-drag-it");
 }
 
 function spoken(draft: Draft, view: ChaudronView, words: Words): string {
-  const says = local(words);
+  const text = boardText(words);
   const { held, shape, forecast, refusal, cursor } = draft;
   const where =
     held && shape ? (held.out ? words.text("word-outside") : partsInWords(held, shape, words)) : (cursor ?? "");
-  const brews = (forecast?.brews ?? []).map((potion) => says.brews(potionName(view, potion, words))).join(" ");
+  const brews = (forecast?.brews ?? [])
+    .map((potion) => text("board-brews", { what: potionName(view, potion, words) }))
+    .join(" ");
   return [where, refusal?.text ?? inWords(draft, words), brews].filter(Boolean).join(". ");
 }
 
@@ -85,7 +89,7 @@ export function Choices({
   words: Words;
 }) {
   return (
-    <div class="chm-choices" role="group" aria-label={local(words).choose}>
+    <div class="chm-choices" role="group" aria-label={boardText(words)("board-choose")}>
       {letters.map((letter) => (
         <button
           key={letter}

@@ -5,12 +5,12 @@ import { Card } from "./Card";
 import { cardName } from "./names";
 import { asks, seen } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function Hand({ board, open }: { board: BoardProps; open(card: string): void }) {
   const { words, question, act, busy, seat } = board;
   const view = seen(board.view);
-  const says = local(words);
+  const text = boardText(words);
   const [play, setPlay] = useState<number | null>(null);
   const [keep, setKeep] = useState<number | null>(null);
   useEffect(() => {
@@ -34,16 +34,16 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
   const ready = play !== null && keep !== null;
   const marks = (at: number): { name: string; label: string } | null =>
     play === at
-      ? { name: "is-played", label: says.play }
+      ? { name: "is-played", label: text("board-play") }
       : keep === at
-        ? { name: "is-kept", label: says.keep }
+        ? { name: "is-kept", label: text("board-keep") }
         : ready
-          ? { name: "is-discarded", label: says.discard }
+          ? { name: "is-discarded", label: text("board-discard") }
           : null;
   return (
-    <section class="chm-hand" aria-label={says.yourCards}>
+    <section class="chm-hand" aria-label={text("board-your-cards")}>
       <p class="chm-hand-head">
-        <b>{says.yourCards}</b> <span class="chm-soft">{says.chooseCards}</span>
+        <b>{text("board-your-cards")}</b> <span class="chm-soft">{text("board-choose-cards")}</span>
       </p>
       <ul>
         {me.hand.map((card, place) => {
@@ -61,14 +61,15 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
               >
                 {face && <Card face={face} words={words} />}
                 <span class="chm-hidden">
-                  {says.cardAt(at)} {words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""}
+                  {text("board-card-at", { at })}{" "}
+                  {words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""}
                 </span>
                 {mark && <span class="chm-ribbon">{mark.label}</span>}
               </button>
               <button
                 type="button"
                 class="chm-info"
-                aria-label={says.large(cardName(view, card, words))}
+                aria-label={text("board-large", { what: cardName(view, card, words) })}
                 onClick={() => open(card)}
               >
                 i
@@ -84,7 +85,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
         disabled={busy || !answer}
         onClick={() => answer && act(answer)}
       >
-        <Glyph of="card" /> {says.confirmCards}
+        <Glyph of="card" /> {text("board-confirm-cards")}
       </button>
     </section>
   );
@@ -94,16 +95,16 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
 function Chosen({ board, open }: { board: BoardProps; open(card: string): void }) {
   const { words, seat } = board;
   const view = seen(board.view);
-  const says = local(words);
+  const text = boardText(words);
   const me = seat === null ? null : view.witches[seat];
   if (!me || (!me.picked && !me.kept)) return null;
   const shown = [
-    { card: me.revealed ? null : me.picked, label: says.playedCard },
-    { card: me.kept, label: says.keptCard },
+    { card: me.revealed ? null : me.picked, label: text("board-played-card") },
+    { card: me.kept, label: text("board-kept-card") },
   ];
   return (
-    <section class="chm-chosen" aria-label={says.yourCards}>
-      {view.step === "choosing" && <p class="chm-soft">{says.chosen}</p>}
+    <section class="chm-chosen" aria-label={text("board-your-cards")}>
+      {view.step === "choosing" && <p class="chm-soft">{text("board-chosen")}</p>}
       <ul>
         {shown.map(({ card, label }) => {
           const face = card ? view.ingredients[card] : undefined;
@@ -114,7 +115,7 @@ function Chosen({ board, open }: { board: BoardProps; open(card: string): void }
                 <span class="chm-soft">{label}</span>
                 <button type="button" class="chm-hand-card" onClick={() => open(card)}>
                   <Card face={face} words={words} size="small" />
-                  <span class="chm-hidden">{says.showLarge}</span>
+                  <span class="chm-hidden">{text("board-show-large")}</span>
                 </button>
               </li>
             )

@@ -4,10 +4,11 @@ import { Dialog } from "../../ui/Dialog";
 import type { Words } from "../types";
 import { Bottle } from "./Bottle";
 import { potionName, resourceName } from "./names";
-import { ABOUT_POTION, ABOUT_RESOURCE, ALONE, RESOURCES, sentence, wantsOf } from "./phrases";
+import { ABOUT_POTION, ABOUT_RESOURCE, ALONE, RESOURCES } from "./data.gen";
+import { sentence, wantsOf } from "./phrases";
 import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Token } from "./Tokens";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const [kind, setKind] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   // The second ring takes the place of the first: the focus goes along.
@@ -36,8 +37,8 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
   };
   return (
     <Dialog
-      title={kind ? sentence(kind, null, view, words) : says.talk}
-      closeLabel={says.close}
+      title={kind ? sentence(kind, null, view, words) : text("board-talk")}
+      closeLabel={text("board-close")}
       onClose={onClose}
       sheet={narrow}
     >
@@ -74,11 +75,11 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
                   ))}
             </ul>
             <button type="button" class="button quiet" onClick={() => setKind(null)}>
-              {says.back}
+              {text("board-back")}
             </button>
           </>
         )}
-        <p class="chm-soft">{says.talkAbout}</p>
+        <p class="chm-soft">{text("board-talk-about")}</p>
       </div>
     </Dialog>
   );

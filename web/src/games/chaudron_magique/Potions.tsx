@@ -5,10 +5,9 @@ import { laid, cellName, readSpot } from "./blocks";
 import { counted, missingOf, potionName } from "./names";
 import { type ChaudronView, type FoundBlock, type ShownPotion } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
-
-const TURNS = 3;
+import { MARKERS } from "./data.gen";
 
 /** Which parts of a printed block are there already, where it lies best. */
 export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
@@ -40,9 +39,9 @@ interface Props {
 
 export function Potions(props: Props) {
   const { view, words } = props;
-  const says = local(words);
+  const text = boardText(words);
   return (
-    <section class="chm-potions" aria-label={says.faceUp}>
+    <section class="chm-potions" aria-label={text("board-face-up")}>
       <ul>
         {view.shown.map((shown) => (
           <li key={shown.potion}>
@@ -50,7 +49,7 @@ export function Potions(props: Props) {
           </li>
         ))}
       </ul>
-      {view.shown.length === 0 && <p class="chm-soft">{says.noPotion}</p>}
+      {view.shown.length === 0 && <p class="chm-soft">{text("board-no-potion")}</p>}
     </section>
   );
 }
@@ -67,14 +66,14 @@ function Potion({
   promised,
   shown,
 }: Props & { shown: ShownPotion }) {
-  const says = local(words);
+  const text = boardText(words);
   const face = view.potions[shown.potion];
   if (!face) return null;
   const name = potionName(view, shown.potion, words);
   const missing = missingOf(shown.blocks);
-  const lack = missing ? says.missing(counted(missing, words)) : says.complete;
+  const lack = missing ? text("board-missing", { what: counted(missing, words) }) : text("board-complete");
   const mayBrew = brewable.includes(shown.potion);
-  const about = `${words.text(`rarity-${face.rarity}`)}. ${says.turnsLeft(shown.turns_left)}. ${says.foundOf(shown.found, shown.size)}, ${lack}. ${says.ifForced(shown.burnt_if_forced)}.`;
+  const about = `${words.text(`rarity-${face.rarity}`)}. ${text("board-turns-left", { n: shown.turns_left })}. ${text("board-found-of", { n: shown.found, size: shown.size })}, ${lack}. ${text("board-if-forced", { n: shown.burnt_if_forced })}.`;
   const marks = [
     looked === shown.potion ? "is-looked" : "",
     shown.turns_left <= 1 ? "is-urgent" : "",
@@ -102,18 +101,18 @@ function Potion({
             <Glyph of={face.rarity} class="chm-rarity" /> {name}
           </span>{" "}
           <span class="chm-hidden">
-            {about} {!mayBrew && says.showOnGrid}
+            {about} {!mayBrew && text("board-show-on-grid")}
           </span>
           <span class="chm-potion-facts" aria-hidden="true">
-            <span class="chm-turns" title={says.turnsLeft(shown.turns_left)}>
-              {Array.from({ length: TURNS }, (_, at) => (
+            <span class="chm-turns" title={text("board-turns-left", { n: shown.turns_left })}>
+              {Array.from({ length: MARKERS }, (_, at) => (
                 <Glyph key={at} of={at < shown.turns_left ? "candle" : "stub"} />
               ))}
             </span>
-            <span class="chm-close" title={says.foundOf(shown.found, shown.size)}>
+            <span class="chm-close" title={text("board-found-of", { n: shown.found, size: shown.size })}>
               <b>{shown.found}</b>/{shown.size}
             </span>
-            <span class="chm-forced" title={says.ifForced(shown.burnt_if_forced)}>
+            <span class="chm-forced" title={text("board-if-forced", { n: shown.burnt_if_forced })}>
               <Glyph of="flame" />
               {shown.burnt_if_forced}
             </span>
@@ -135,11 +134,16 @@ function Potion({
               </span>
             ))
           ) : (
-            <span class="chm-complete">{says.complete}</span>
+            <span class="chm-complete">{text("board-complete")}</span>
           )}
         </span>
       </button>
-      <button type="button" class="chm-info" aria-label={says.large(name)} onClick={() => open(shown.potion)}>
+      <button
+        type="button"
+        class="chm-info"
+        aria-label={text("board-large", { what: name })}
+        onClick={() => open(shown.potion)}
+      >
         i
       </button>
     </div>
@@ -148,7 +152,7 @@ function Potion({
 
 /** Those to come, unseen but for their rarity; and those that are done. */
 export function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <section class="chm-shelf" aria-label={words.text("word-potions")}>
       <p data-pile>
@@ -164,14 +168,14 @@ export function Shelf({ view, words, open }: { view: ChaudronView; words: Words;
         </span>
       </p>
       <p data-brewed>
-        <span class="chm-soft">{says.brewed(view.brewed.length)}</span>
+        <span class="chm-soft">{text("board-brewed", { n: view.brewed.length })}</span>
         <span class="chm-done">
           {view.brewed.map((potion) => (
             <button
               key={potion}
               type="button"
               class="chm-done-one"
-              aria-label={says.large(potionName(view, potion, words))}
+              aria-label={text("board-large", { what: potionName(view, potion, words) })}
               title={potionName(view, potion, words)}
               onClick={() => open(potion)}
             >

@@ -6,24 +6,28 @@ import { potionName } from "./names";
 import { seen } from "./seen";
 import { Glyph, Signs } from "./signs";
 import { storyOf } from "./story";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import "./ending.css";
 
 export function Ranking({ view: plain, names, words, log }: BoardProps & { log: Json[] }) {
   const view = seen(plain);
-  const says = local(words);
+  const text = boardText(words);
   const story = storyOf(log);
   const won = (view.outcome?.winners.length ?? 0) > 0;
   const turns = story.turns || view.turn;
   const left = view.shown.map((each) => each.potion);
   return (
-    <section class={`chm-ending ${won ? "is-won" : "is-lost"}`} aria-label={says.together}>
+    <section class={`chm-ending ${won ? "is-won" : "is-lost"}`} aria-label={text("board-together")}>
       <Signs />
       <header>
         <Glyph of={won ? "legendary" : "skull"} class="chm-ending-sign" />
         <div>
-          <h3>{won ? says.won : says.lost}</h3>
-          <p>{won ? says.wonAbout(turns, view.burnt) : says.lostAbout(turns, view.brewed.length)}</p>
+          <h3>{won ? text("board-won") : text("board-lost")}</h3>
+          <p>
+            {won
+              ? text("board-won-about", { turns, burnt: view.burnt })
+              : text("board-lost-about", { turns, brewed: view.brewed.length })}
+          </p>
         </div>
       </header>
       <p class="chm-ending-names">
@@ -34,7 +38,7 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
         ))}
       </p>
       <BurntLine burnt={view.burnt} limit={view.limit} coming={0} words={words} />
-      <h4>{says.story}</h4>
+      <h4>{text("board-story")}</h4>
       <ol class="chm-ending-potions">
         {story.brewed.map(({ potion, turn, forced, missing }) => (
           <li key={potion} class={forced ? "is-forced" : ""}>
@@ -42,7 +46,8 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
             <span>
               <b>{potionName(view, potion, words)}</b>
               <span>
-                {says.turnNumber(turn)}: {forced ? says.wasForced(missing) : says.wasBrewed}
+                {text("board-turn-number", { n: turn })}:{" "}
+                {forced ? text("board-was-forced", { n: missing }) : text("board-was-brewed")}
               </span>
             </span>
           </li>
@@ -52,7 +57,7 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
             <Bottle rarity={view.potions[potion]?.rarity ?? "common"} full={0} id={`end-${potion}`} />
             <span>
               <b>{potionName(view, potion, words)}</b>
-              <span>{says.notBrewed}</span>
+              <span>{text("board-not-brewed")}</span>
             </span>
           </li>
         ))}
@@ -61,14 +66,14 @@ export function Ranking({ view: plain, names, words, log }: BoardProps & { log: 
             <Bottle rarity={rarity} full={0} id={`unseen-${at}`} />
             <span>
               <b>{words.text(`rarity-${rarity}`)}</b>
-              <span>{says.notBrewed}</span>
+              <span>{text("board-not-brewed")}</span>
             </span>
           </li>
         ))}
       </ol>
       {story.causes.length > 0 && (
         <>
-          <h4>{says.burntBy}</h4>
+          <h4>{text("board-burnt-by")}</h4>
           <ul class="chm-ending-causes">
             {story.causes.map(({ why, count }) => (
               <li key={why}>

@@ -6,7 +6,7 @@ import { Card } from "./Card";
 import { blockWords, cardName, potionName } from "./names";
 import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { BlockPicture } from "./Tokens";
 
 export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" };
@@ -20,19 +20,19 @@ interface Props {
 }
 
 export function ShownLarge({ shown, view, words, narrow, onClose }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const title =
     shown.what === "about"
-      ? says.aboutCards
+      ? text("board-about-cards")
       : shown.what === "card"
         ? cardName(view, shown.id, words)
         : potionName(view, shown.id, words);
   return (
-    <Dialog title={title} closeLabel={says.close} onClose={onClose} sheet={narrow}>
+    <Dialog title={title} closeLabel={text("board-close")} onClose={onClose} sheet={narrow}>
       <div class="chm-large">
         {shown.what === "card" && <LargeCard id={shown.id} view={view} words={words} />}
         {shown.what === "potion" && <LargePotion id={shown.id} view={view} words={words} />}
-        {shown.what === "about" && <p>{says.allOurs}</p>}
+        {shown.what === "about" && <p>{text("board-all-ours")}</p>}
       </div>
     </Dialog>
   );
@@ -47,21 +47,21 @@ function Designed({ text }: { text: string }) {
 }
 
 function LargeCard({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const face = view.ingredients[id];
   if (!face) return null;
   return (
     <>
       <Card face={face} words={words} size="large" />
       {words.has(`card-${id}`) && <p>{words.attribute(`card-${id}`, "text")}</p>}
-      <p class="chm-soft">{says.copies(face.copies)}</p>
-      {face.designed.length > 0 && <Designed text={says.ours} />}
+      <p class="chm-soft">{text("board-copies", { n: face.copies })}</p>
+      {face.designed.length > 0 && <Designed text={text("board-ours")} />}
     </>
   );
 }
 
 function LargePotion({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const face = view.potions[id];
   if (!face) return null;
   return (
@@ -82,7 +82,7 @@ function LargePotion({ id, view, words }: { id: string; view: ChaudronView; word
           <li key={at}>{blockWords(block, words)}</li>
         ))}
       </ul>
-      {face.designed.length > 0 && <Designed text={says.oursPotion} />}
+      {face.designed.length > 0 && <Designed text={text("board-ours-potion")} />}
     </>
   );
 }

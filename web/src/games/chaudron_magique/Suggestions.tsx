@@ -1,15 +1,15 @@
 /** The table decides together (CHM-15): who does not decide may agree, disagree, or suggest; who decides may take it over. */
-import type { BoardProps } from "../types";
+import type { BoardProps, Json } from "../types";
 import { LAYING, PICKING } from "./drafts";
 import { kindOf, seen } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import type { Draft } from "./useDraft";
 
 export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft }) {
   const { words, names, pointing, seat, say } = board;
   const view = seen(board.view);
-  const says = local(words);
+  const text = boardText(words);
   const about = LAYING.includes(draft.kind) || PICKING.includes(draft.kind);
   const others = Object.entries(pointing).filter(([from]) => Number(from) !== seat && Number(from) !== view.decider);
   const proposed = pointing[view.decider];
@@ -17,11 +17,11 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
     <div class="chm-suggestions">
       {others.map(([from, what]) => (
         <p key={from} class={`chm-suggestion seat-${from}`}>
-          <span>{says.suggests(names[Number(from)] ?? "")}</span>
-          <b>{words.action(what)}</b>
+          <span>{text("board-suggests", { who: names[Number(from)] ?? "" })}</span>
+          <b>{words.action(what as Json)}</b>
           {draft.role === "answer" && (
             <button type="button" class="chm-tool" onClick={() => draft.adopt(what)}>
-              <Glyph of="yes" /> <span>{says.adopt}</span>
+              <Glyph of="yes" /> <span>{text("board-adopt")}</span>
             </button>
           )}
         </p>
@@ -30,7 +30,7 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
         <>
           {proposed && (
             <p class={`chm-suggestion seat-${view.decider}`}>
-              <span>{says.proposes(names[view.decider] ?? "")}</span>
+              <span>{text("board-proposes", { who: names[view.decider] ?? "" })}</span>
               <b>{words.action({ t: kindOf(proposed), ...proposed })}</b>
               {typeof proposed["burnt"] === "number" && (
                 <span class="chm-will-burn">
@@ -46,13 +46,14 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
               aria-pressed={draft.role === "suggest"}
               onClick={() => draft.suggest(draft.role !== "suggest")}
             >
-              <Glyph of="bulb" /> <span>{draft.role === "suggest" ? says.stopSuggesting : says.suggest}</span>
+              <Glyph of="bulb" />{" "}
+              <span>{draft.role === "suggest" ? text("board-stop-suggesting") : text("board-suggest")}</span>
             </button>
-            <button type="button" class="chm-tool" onClick={() => say("yes", "")} title={says.agree}>
-              <Glyph of="yes" /> <span class="chm-hidden">{says.agree}</span>
+            <button type="button" class="chm-tool" onClick={() => say("yes", "")} title={text("board-agree")}>
+              <Glyph of="yes" /> <span class="chm-hidden">{text("board-agree")}</span>
             </button>
-            <button type="button" class="chm-tool" onClick={() => say("no", "")} title={says.disagree}>
-              <Glyph of="no" /> <span class="chm-hidden">{says.disagree}</span>
+            <button type="button" class="chm-tool" onClick={() => say("no", "")} title={text("board-disagree")}>
+              <Glyph of="no" /> <span class="chm-hidden">{text("board-disagree")}</span>
             </button>
           </div>
         </>

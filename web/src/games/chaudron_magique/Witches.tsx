@@ -5,7 +5,7 @@ import { Card, CardBack } from "./Card";
 import { sentence } from "./phrases";
 import { type ChaudronView, seen } from "./seen";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 const SAID_FOR_MS = 9_000;
 
@@ -28,7 +28,7 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
   const view = seen(board.view);
   const bubbles = useBubbles(board.phrases);
   return (
-    <section class="chm-witches" aria-label={local(words).witches}>
+    <section class="chm-witches" aria-label={boardText(words)("board-witches")}>
       <ul>
         {view.witches.map((_, at) => (
           <Place
@@ -73,11 +73,11 @@ interface PlaceProps {
 }
 
 function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
-  const says = local(words);
+  const text = boardText(words);
   const witch = view.witches[at];
   if (!witch) return null;
   const face = witch.revealed && witch.picked ? view.ingredients[witch.picked] : undefined;
-  const state = view.step === "choosing" ? (witch.has_picked ? says.picked : says.picking) : "";
+  const state = view.step === "choosing" ? (witch.has_picked ? text("board-picked") : text("board-picking")) : "";
   const acts = view.doing.owner === at && view.doing.card !== null;
   return (
     <li class={`chm-witch seat-${at}${mine ? " is-mine" : ""}${acts ? " is-acting" : ""}`} data-witch={at}>
@@ -91,9 +91,9 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
       <span class="chm-witch-name">
         {name}
         {view.holder === at && (
-          <span class="chm-has-ladle" title={says.hasLadle}>
+          <span class="chm-has-ladle" title={text("board-has-ladle")}>
             <Glyph of="ladle" />
-            <span class="chm-hidden">{says.hasLadle}</span>
+            <span class="chm-hidden">{text("board-has-ladle")}</span>
           </span>
         )}
         <span class="chm-hidden">{state}</span>
@@ -102,7 +102,7 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
         {face && witch.picked ? (
           <button type="button" class="chm-revealed" onClick={() => witch.picked && open(witch.picked)}>
             <Card face={face} words={words} size="small" />
-            <span class="chm-hidden">{says.showLarge}</span>
+            <span class="chm-hidden">{text("board-show-large")}</span>
           </button>
         ) : (
           <>

@@ -8,7 +8,7 @@ import { cellSpot, dropInto, floatUp, fly, hush, potSpot, put, putToken, smoke, 
 import { seen } from "./seen";
 import { brewInto, choke, triumph } from "./shows";
 import { Glyph } from "./signs";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
 
@@ -52,7 +52,13 @@ const SHOWS: Record<string, Show> = {
   },
   async SabbathTurnBegan(event, { root, words, sound }, ms) {
     sound("round");
-    await floatUp(root, local(words).turnNumber(Number(event["turn"])), potSpot(root), ms(700), "chm-float is-large");
+    await floatUp(
+      root,
+      boardText(words)("board-turn-number", { n: Number(event["turn"]) }),
+      potSpot(root),
+      ms(700),
+      "chm-float is-large",
+    );
   },
   async PotionUncovered(event, { root, sound, words }, ms) {
     sound("card");
@@ -163,7 +169,7 @@ const SHOWS: Record<string, Show> = {
     const line = [
       h(Glyph, { of: "flame" }),
       ` +${Number(event["count"])}`,
-      spared > 0 ? ` (${local(words).spared(spared)})` : "",
+      spared > 0 ? ` (${boardText(words)("board-spared", { n: spared })})` : "",
     ];
     root.querySelector(".chm-pad")?.animate(
       [0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
@@ -185,11 +191,11 @@ const SHOWS: Record<string, Show> = {
   },
   async CauldronWon(_, { root, sound, words }, ms) {
     sound("end");
-    await triumph(root, local(words).won, ms(1400));
+    await triumph(root, boardText(words)("board-won"), ms(1400));
   },
   async CauldronLost(_, { root, sound, words }, ms) {
     sound("explode");
-    await choke(root, local(words).lost, ms(1400));
+    await choke(root, boardText(words)("board-lost"), ms(1400));
   },
 };
 

@@ -2,7 +2,8 @@
 import type { Words } from "../types";
 import { partsOf } from "./blocks";
 import type { ChaudronView, FoundBlock } from "./seen";
-import { local } from "./text";
+import { CHOICES } from "./data.gen";
+import { boardText } from "./messages.gen";
 
 export const resourceName = (letter: string, words: Words): string => words.text(`resource-${letter}`);
 
@@ -16,8 +17,8 @@ export function cardName(view: ChaudronView, card: string, words: Words): string
 
 /** What lies on a cell, in words. */
 export function lyingName(letter: string, words: Words): string {
-  if (letter === "x") return local(words).burnt;
-  return letter === "." ? local(words).empty : resourceName(letter, words);
+  if (letter === "x") return boardText(words)("board-burnt");
+  return letter === "." ? boardText(words)("board-empty") : resourceName(letter, words);
 }
 
 /** `twisted root ×2, slimy fluid`. */
@@ -31,15 +32,13 @@ export function counted(letters: string, words: Words): string {
     .join(", ");
 }
 
-const GROUPS: Record<string, string> = { b: "BRF", a: "CG", "*": "BRFCG" };
-
 /** A block row by row: `bone powder, bone powder / bone powder, twisted root`. */
 export function blockWords(text: string, words: Words): string {
   const rows = new Map<number, string[]>();
   for (const { row, letter } of partsOf(text)) {
-    const group = GROUPS[letter];
+    const group = CHOICES[letter];
     const name = group
-      ? local(words).oneOf([...group].map((each) => resourceName(each, words)).join(", "))
+      ? boardText(words)("board-one-of", { what: [...group].map((each) => resourceName(each, words)).join(", ") })
       : resourceName(letter, words);
     rows.set(row, [...(rows.get(row) ?? []), name]);
   }

@@ -1,20 +1,21 @@
 /** The table in words, for those who listen: the cauldron as a table of cells, and what is to be known around it. */
 import type { Words } from "../types";
-import { SIDE, cellName, isInside, lying } from "./blocks";
+import { cellName, isInside, lying } from "./blocks";
+import { SIDE } from "./data.gen";
 import { lyingName } from "./names";
 import type { ChaudronView } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 
 export function GridInWords({ view, words }: { view: ChaudronView; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const lines = Array.from({ length: SIDE }, (_, at) => at);
   return (
     <div class="chm-hidden">
       <table>
-        <caption>{says.cauldron}</caption>
+        <caption>{text("board-cauldron")}</caption>
         <thead>
           <tr>
-            <th scope="col">{says.row}</th>
+            <th scope="col">{text("board-row")}</th>
             {lines.map((column) => (
               <th key={column} scope="col">
                 {cellName(0, column).charAt(0)}
@@ -30,7 +31,9 @@ export function GridInWords({ view, words }: { view: ChaudronView; words: Words 
                 const cell = cellName(row, column);
                 return (
                   <td key={column}>
-                    {isInside(row, column) ? says.cellIs(cell, lyingName(lying(view.grid, cell), words)) : ""}
+                    {isInside(row, column)
+                      ? text("board-cell-is", { cell, what: lyingName(lying(view.grid, cell), words) })
+                      : ""}
                   </td>
                 );
               })}

@@ -1,16 +1,14 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, the own cards, the witches. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { QuestionView } from "../../protocol.gen";
-import type { BoardProps } from "../types";
+import { actionOf } from "../offers";
 import { Box } from "./Box";
 import { Desk } from "./Desk";
 import { lessonOf } from "./lesson";
 import { MagicFace, MagicHand } from "./Magic";
 import { Riders } from "./Riders";
 import { NOTHING, over, scene } from "./scene";
-import { NOBODY, seen } from "./seen";
 import type { Step } from "./sorting";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Track } from "./Track";
 import "./du_balai.css";
 import "./track.css";
@@ -19,13 +17,14 @@ import "./desk.css";
 import "./check.css";
 import "./magic.css";
 import "./layout.css";
+import { NOBODY } from "./scene";
+import type { BoardProps, Question } from "./types.gen";
 
 const NARROW = 620;
 
 export function Board(props: BoardProps) {
-  const { seat, names, words } = props;
-  const view = seen(props.view);
-  const says = local(words);
+  const { view, seat, names, words } = props;
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
   const [unfolded, unfold] = useState(false);
@@ -51,9 +50,9 @@ export function Board(props: BoardProps) {
       <div class="dub-spell-place" role="status">
         {spell && spell.seat !== NOBODY && (
           <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
-            <span>{says.spellBy(names[spell.seat] ?? "")}</span>
+            <span>{text("board-spell-by", { who: names[spell.seat] ?? "" })}</span>
             <MagicFace card={spell.card} words={words} />
-            {spell.lost && <em>{says.lostInFog}</em>}
+            {spell.lost && <em>{text("board-lost-in-fog")}</em>}
           </div>
         )}
       </div>
@@ -69,11 +68,12 @@ export function Board(props: BoardProps) {
           words={words}
         />
         <p class="dub-turn">
-          <b>{says.turn(view.turn)}</b> {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
+          <b>{text("board-turn", { n: view.turn })}</b>{" "}
+          {words.text(`step-${lesson && view.step === "writing" ? "moving" : view.step}`)}
         </p>
         {folds && (
           <button type="button" class="dub-fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
-            <span class="dub-hidden">{unfolded ? says.shortTrack : says.wholeTrack}</span>
+            <span class="dub-hidden">{unfolded ? text("board-short-track") : text("board-whole-track")}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={unfolded ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />
             </svg>
@@ -111,9 +111,8 @@ export function Board(props: BoardProps) {
 }
 
 /** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */
-function castable(question: QuestionView | null): boolean {
-  const magic = ["PlaySpell", "KeepMagic"];
-  return question?.offers.some(({ action, refusal }) => !refusal && magic.includes(String(action["t"]))) ?? false;
+function castable(question: Question | null): boolean {
+  return actionOf(question, "PlaySpell") !== null || actionOf(question, "KeepMagic") !== null;
 }
 
 /** The board measures its own width, whatever the frame leaves it. */

@@ -1,16 +1,16 @@
 /** The dice: in the open kettle, under the lid, or sorted on the table. Under the lid there is nothing to find (DUB-11). */
-import type { BoardProps } from "../types";
 import { Kettle, Lid, Trays } from "./Kettle";
 import type { Lesson } from "./lesson";
 import { tenths, useNow, useReached } from "./moment";
 import type { Scene } from "./scene";
-import { type BroomView, NOBODY } from "./seen";
 import { BOX, type Step, sorted, thrown } from "./sorting";
 import { DieFace } from "./symbols";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import { NOBODY } from "./scene";
+import type { BoardProps, View } from "./types.gen";
 
 interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
-  view: BroomView;
+  view: View;
   scene: Scene;
   lesson: Lesson | null;
   /** How far the sorting is shown. */
@@ -33,8 +33,8 @@ export function Box(props: Props) {
 const FIELD = `0 0 ${BOX.width} ${BOX.height}`;
 
 function Waiting({ words, ready }: Props & { ready: boolean }) {
-  const says = local(words);
-  const line = ready ? says.gettingReady : says.kettleEmpty;
+  const text = boardText(words);
+  const line = ready ? text("board-getting-ready") : text("board-kettle-empty");
   return (
     <figure class="dub-box">
       <svg viewBox={FIELD} role="img" aria-label={line}>
@@ -48,7 +48,7 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
 
 /** Everybody looks; or, by decree, one alone. */
 function Open({ view, words, clock }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const alone = view.step === "writing";
   const timed = alone ? view.decree_until > 0 : view.cast_at > 0;
   const now = useNow(clock, timed);
@@ -56,7 +56,7 @@ function Open({ view, words, clock }: Props) {
   const left = Math.max(0, Math.ceil((view.decree_until - now) / 1000));
   return (
     <figure class="dub-box is-open">
-      <svg viewBox={FIELD} role="img" aria-label={says.kettleOpen}>
+      <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-open")}>
         <Kettle />
         {view.dice?.map((die, at) => {
           const lie = lies[at] ?? { x: 0, y: 0, turn: 0 };
@@ -76,13 +76,22 @@ function Open({ view, words, clock }: Props) {
       </svg>
       <ul class="dub-hidden">
         {view.dice?.map((die, at) => (
-          <li key={at}>{says.dieIs(words.text(`symbol-${die.symbol}`), words.text(`colour-${die.colour}`))}</li>
+          <li key={at}>
+            {text("board-die-is", {
+              symbol: words.text(`symbol-${die.symbol}`),
+              colour: words.text(`colour-${die.colour}`),
+            })}
+          </li>
         ))}
       </ul>
       <figcaption>
-        <span>{alone ? says.onlyYou : says.kettleOpen}</span>
+        <span>{alone ? text("board-only-you") : text("board-kettle-open")}</span>
         {timed && (
-          <b class="dub-watch">{alone ? says.left(left) : says.seconds(tenths(now - view.cast_at, words.language))}</b>
+          <b class="dub-watch">
+            {alone
+              ? text("board-left", { n: left })
+              : text("board-seconds", { tenths: tenths(now - view.cast_at, words.language) })}
+          </b>
         )}
       </figcaption>
     </figure>
@@ -90,34 +99,34 @@ function Open({ view, words, clock }: Props) {
 }
 
 function Shut({ view, scene, names, words }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const closer = scene.hands[0]?.seat ?? view.closer;
-  const alone = view.decree === NOBODY ? "" : says.looksAlone(names[view.decree] ?? "");
+  const alone = view.decree === NOBODY ? "" : text("board-looks-alone", { who: names[view.decree] ?? "" });
   const by =
     closer === NOBODY
       ? view.step === "writing"
-        ? says.fellShut
-        : says.kettleShut
-      : says.closedBy(names[closer] ?? "");
+        ? text("board-fell-shut")
+        : text("board-kettle-shut")
+      : text("board-closed-by", { who: names[closer] ?? "" });
   const timed = scene.hands.filter((hand) => hand.after >= 0);
   return (
     <figure class="dub-box is-shut">
-      <svg viewBox={FIELD} role="img" aria-label={says.kettleShut}>
+      <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-shut")}>
         <Kettle />
         <Lid slam={scene.shut === view.turn} />
       </svg>
       <figcaption>
         <span>{alone || by}</span>
         {timed.length > 1 ? (
-          <span class="dub-margins" aria-label={says.hands}>
+          <span class="dub-margins" aria-label={text("board-hands")}>
             {timed.map((hand) => (
               <b key={hand.seat} style={{ "--seat": `var(--seat-${hand.seat})` }}>
-                {names[hand.seat]} {says.ms(hand.after)}
+                {names[hand.seat]} {text("board-ms", { n: hand.after })}
               </b>
             ))}
           </span>
         ) : (
-          view.looked >= 0 && <span>{says.lookedFor(tenths(view.looked, words.language))}</span>
+          view.looked >= 0 && <span>{text("board-looked-for", { tenths: tenths(view.looked, words.language) })}</span>
         )}
       </figcaption>
     </figure>
@@ -126,7 +135,7 @@ function Shut({ view, scene, names, words }: Props) {
 
 /** DUB-13, step by step. */
 function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
-  const says = local(words);
+  const text = boardText(words);
   const { dice, turn, eliminated, valid } = lesson;
   const lies = sorted(dice, turn, step, eliminated, valid);
   const lying = step === "opened";
@@ -140,7 +149,7 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
   return (
     <figure class="dub-box is-sorted">
       <svg viewBox={FIELD} role="img" aria-label={saidOf(lesson, step, words)}>
-        {lying ? <Kettle /> : <Trays names={names} empty={says.trayEmpty} valid={shown} />}
+        {lying ? <Kettle /> : <Trays names={names} empty={text("board-tray-empty")} valid={shown} />}
         {dice.length === 0 && <Lid slam={false} />}
         {dice.map((die, at) => {
           const lie = lies[at] ?? { x: 0, y: 0, turn: 0, state: "open" };
@@ -165,11 +174,11 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
 /** The line of the log that belongs to a step. */
 function saidOf(lesson: Lesson, step: Step, words: BoardProps["words"]): string {
   const { dice, eliminated, valid } = lesson;
-  if (dice.length === 0) return local(words).kettleShut;
+  if (dice.length === 0) return boardText(words)("board-kettle-shut");
   if (step === "opened") return words.event({ t: "LidOpened", symbols: dice.map((die) => die.symbol) });
   if (step === "eliminated")
     return eliminated.length
       ? words.event({ t: "SymbolsEliminated", symbols: eliminated })
-      : local(words).steps.eliminated;
+      : boardText(words)("board-steps-eliminated");
   return words.event({ t: "SymbolsValid", colour: step, symbols: valid[step] });
 }

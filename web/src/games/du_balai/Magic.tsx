@@ -1,13 +1,14 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { OptionOffer } from "../../protocol.gen";
-import type { BoardProps, Words } from "../types";
-import { Art, POINTS } from "./art";
-import { type Flyer, asks, offer } from "./seen";
-import { local } from "./text";
+import { Art } from "./art";
+import { ACROBATICS } from "./data.gen";
+import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { Words } from "../types";
+import type { BoardProps, Decision, FlyerView, Offer } from "./types.gen";
 
 export function MagicFace({ card, words, count = 1 }: { card: string; words: Words; count?: number }) {
-  const points = POINTS[card];
+  const points = ACROBATICS[card];
   return (
     <span class={`dub-magic-face ${points ? "is-acrobatics" : ""}`}>
       <Art card={card} />
@@ -18,28 +19,29 @@ export function MagicFace({ card, words, count = 1 }: { card: string; words: Wor
   );
 }
 
-const KEEPING = "KeepOneMagic";
-
-export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: Flyer; pile: number }) {
-  const says = local(words);
-  const keeping = asks(question) === KEEPING;
+export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: FlyerView; pile: number }) {
+  const text = boardText(words);
+  const keeping = question?.decision.t === "KeepOneMagic";
   const cards = (keeping ? me.drawn : me.hand) ?? [];
   const kinds = [...new Set(cards)];
   const [read, choose] = useState<string | null>(null);
   useEffect(() => choose(null), [question?.number]);
   const shown = read !== null && kinds.includes(read) ? read : null;
-  const offerOf = (card: string): OptionOffer | null => offer(question, keeping ? "KeepMagic" : "PlaySpell", card);
-  const playable = (card: string): boolean => offerOf(card)?.refusal === null;
+  const offered = (card: string): Offer | null => offerOf(question, keeping ? "KeepMagic" : "PlaySpell", { card });
+  const playable = (card: string): boolean => offered(card)?.refusal === null;
   return (
-    <section class={`dub-hand ${keeping ? "is-keeping" : ""}`} aria-label={keeping ? says.drawn : says.hand}>
+    <section
+      class={`dub-hand ${keeping ? "is-keeping" : ""}`}
+      aria-label={keeping ? text("board-drawn") : text("board-hand")}
+    >
       <header>
-        <h3>{keeping ? says.drawn : says.hand}</h3>
+        <h3>{keeping ? text("board-drawn") : text("board-hand")}</h3>
         {kinds.length > 0 ? (
-          <span class="dub-hidden">{says.secret}</span>
+          <span class="dub-hidden">{text("board-secret")}</span>
         ) : (
-          <span class="dub-soft">{says.handEmpty}</span>
+          <span class="dub-soft">{text("board-hand-empty")}</span>
         )}
-        <span class="dub-soft dub-pile">{says.inPile(pile)}</span>
+        <span class="dub-soft dub-pile">{text("board-in-pile", { n: pile })}</span>
       </header>
       {kinds.length > 0 && (
         <ul>
@@ -58,7 +60,7 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
         </ul>
       )}
       {shown && (
-        <Read card={shown} offered={offerOf(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
+        <Read card={shown} offered={offered(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
       )}
     </section>
   );
@@ -66,8 +68,8 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
 
 interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
   card: string;
-  offered: OptionOffer | null;
-  decision: Record<string, unknown> | undefined;
+  offered: Offer | null;
+  decision: Decision | undefined;
 }
 
 function Read({ card, offered, act, words, busy, decision }: ReadProps) {
@@ -87,7 +89,7 @@ function Read({ card, offered, act, words, busy, decision }: ReadProps) {
           {words.refusal(refusal.why, refusal.facts)} ({refusal.rule})
         </p>
       )}
-      {!offered && POINTS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
+      {!offered && ACROBATICS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
     </div>
   );
 }

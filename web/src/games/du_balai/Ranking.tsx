@@ -1,27 +1,25 @@
 /** The end (DUB-50, DUB-51): who won, with the acrobatics that were hidden until now, and what earned the places. */
-import type { BoardProps, Json } from "../types";
 import { Art } from "./art";
-import { seen } from "./seen";
 import { FLOWN, type Tally, tally } from "./tally";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import { signed } from "./route";
 import { Medal } from "./witches";
 import "./du_balai.css";
 import "./ranking.css";
+import type { BoardProps, GameEvent } from "./types.gen";
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
-  const says = local(words);
-  const { outcome, players } = seen(view);
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
+  const text = boardText(words);
+  const { outcome, players } = view;
   const earned = tally(log, players.length);
   const scores = outcome?.scores ?? players.map((player) => player.square);
   const ranks = outcome?.ranks ?? players.map(() => 1);
   const order = scores.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rows: [string, (mine: Tally) => number][] = [
-    ...FLOWN.map((how): [string, (mine: Tally) => number] => [says.flown[how], (mine) => mine.squares[how]]),
-    [says.perfects, (mine) => mine.perfects],
-    [says.falls, (mine) => mine.falls],
-    [says.lids, (mine) => mine.lids],
+    ...FLOWN.map((how): [string, (mine: Tally) => number] => [text(`board-flown-${how}`), (mine) => mine.squares[how]]),
+    [text("board-perfects"), (mine) => mine.perfects],
+    [text("board-falls"), (mine) => mine.falls],
+    [text("board-lids"), (mine) => mine.lids],
   ];
   const told = rows.filter(([, count]) => earned.some((mine) => count(mine) !== 0));
   return (
@@ -38,8 +36,10 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
               <span class="dub-rider-text">
                 <span class="dub-name">{names[seat]}</span>
                 <span class="dub-soft">
-                  {player?.crossed ? says.across(player.crossed) : says.square(player?.square ?? 0)}
-                  {mine && mine.points > 0 && ` · ${says.acrobatics} +${mine.points}`}
+                  {player?.crossed
+                    ? text("board-across", { place: player.crossed })
+                    : text("board-square", { n: signed(player?.square ?? 0) })}
+                  {mine && mine.points > 0 && ` · ${text("board-acrobatics")} +${mine.points}`}
                 </span>
               </span>
               <span class="dub-feats">
@@ -55,9 +55,9 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
           );
         })}
       </ol>
-      <div class="dub-earned" role="region" aria-label={says.earned} tabIndex={0}>
+      <div class="dub-earned" role="region" aria-label={text("board-earned")} tabIndex={0}>
         <table>
-          <caption>{says.earned}</caption>
+          <caption>{text("board-earned")}</caption>
           <thead>
             <tr>
               <td />

@@ -1,11 +1,12 @@
 /** The witches around the kettle: where they stand, what they hold, and what they are doing. */
-import type { BoardProps } from "../types";
-import { type BroomView, FINISH, type Flyer } from "./seen";
-import { local } from "./text";
-import { Medal, PAWNS } from "./witches";
+import { boardText } from "./messages.gen";
+import { signed } from "./route";
+import { Medal } from "./witches";
+import { FINISH, PAWNS } from "./data.gen";
+import type { BoardProps, FlyerView, View } from "./types.gen";
 
 interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
-  view: BroomView;
+  view: View;
   squares: number[];
   curse: number;
   mover: number;
@@ -15,10 +16,10 @@ interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
 }
 
 export function Riders({ view, squares, curse, mover, closer, open, seat, names, words }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   const order = squares.map((_, at) => at).sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0) || a - b);
   return (
-    <section class="dub-riders" aria-label={says.riders}>
+    <section class="dub-riders" aria-label={text("board-riders")}>
       <ol>
         {order.map((each) => {
           const player = view.players[each];
@@ -35,17 +36,19 @@ export function Riders({ view, squares, curse, mover, closer, open, seat, names,
               <span class="dub-rider-text">
                 <span class="dub-name">{names[each]}</span>
                 <span class="dub-soft">
-                  {square >= FINISH ? says.across(player.crossed || view.players.length) : says.square(square)}
-                  {player.expert && ` · ${says.expert}`}
-                  {square === curse && square < FINISH && <Cursed says={says.cursedHere} />}
+                  {square >= FINISH
+                    ? text("board-across", { place: player.crossed || view.players.length })
+                    : text("board-square", { n: signed(square) })}
+                  {player.expert && ` · ${text("board-expert")}`}
+                  {square === curse && square < FINISH && <Cursed says={text("board-cursed-here")} />}
                 </span>
                 {signs && <span class="dub-doing">{signs}</span>}
               </span>
               {player.cards > 0 && (
-                <span class="dub-backs" title={says.cards(player.cards)}>
+                <span class="dub-backs" title={text("board-cards", { n: player.cards })}>
                   <span class="dub-back" aria-hidden="true" />
                   <span aria-hidden="true">{player.cards}</span>
-                  <span class="dub-hidden">{says.cards(player.cards)}</span>
+                  <span class="dub-hidden">{text("board-cards", { n: player.cards })}</span>
                 </span>
               )}
             </li>
@@ -70,22 +73,22 @@ function Cursed({ says }: { says: string }) {
 }
 
 function doing(
-  view: BroomView,
-  player: Flyer,
+  view: View,
+  player: FlyerView,
   seat: number,
   closer: number,
   open: boolean,
   words: BoardProps["words"],
 ): string {
-  const says = local(words);
+  const text = boardText(words);
   const written = player.formula !== null || player.written > 0;
   const said = [
-    view.step === "casting" && seat === view.thrower && says.thrower,
-    view.step === "looking" && player.ready && says.ready,
-    seat === closer && says.closer,
+    view.step === "casting" && seat === view.thrower && text("board-thrower"),
+    view.step === "looking" && player.ready && text("board-ready"),
+    seat === closer && text("board-closer"),
     view.step === "writing" &&
       !open &&
-      (written ? says.hasWritten : player.held_back ? says.heldBack : says.writingOthers),
+      (written ? text("board-has-written") : player.held_back ? text("board-held-back") : text("board-writing-others")),
   ];
   return said.filter(Boolean).join(" · ");
 }

@@ -1,10 +1,10 @@
 /** The race track: a night flight from the roofs to the moon (DUB-1), the witches, the Curse and the roadblocks. */
-import type { Words } from "../types";
-import { type Ground, STRIP, TALL, WIDE, hovering, spot, squares, trail } from "./route";
+import { type Ground, STRIP, TALL, WIDE, hovering, signed, spot, squares, trail } from "./route";
 import { Scenery } from "./Scenery";
-import { FINISH } from "./seen";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { WitchShape } from "./witches";
+import type { Words } from "../types";
+import { FINISH } from "./data.gen";
 
 export interface TrackProps {
   shape: "wide" | "tall" | "strip";
@@ -21,14 +21,18 @@ const GROUNDS: Record<TrackProps["shape"], Ground> = { wide: WIDE, tall: TALL, s
 
 export function Track({ shape, at, curse, blocks, mover, mine, names, words }: TrackProps) {
   const ground = GROUNDS[shape];
-  const says = local(words);
+  const text = boardText(words);
   const spots = hovering(ground, at);
   const last = mover >= 0 ? mover : (mine ?? -1);
   const order = at
     .map((_, seat) => seat)
     .sort((a, b) => Number(a === last) - Number(b === last) || (spots[a]?.y ?? 0) - (spots[b]?.y ?? 0));
-  const where = at.map((square, seat) => says.stands(names[seat] ?? "", square)).join(" ");
-  const cursed = curse >= -2 ? says.cursed(curse) : "";
+  const where = at
+    .map((square, seat) =>
+      text("board-stands", { who: names[seat] ?? "", square: signed(square), across: String(square >= FINISH) }),
+    )
+    .join(" ");
+  const cursed = curse >= -2 ? text("board-cursed", { square: signed(curse) }) : "";
   return (
     <svg
       class={`dub-track is-${shape}`}

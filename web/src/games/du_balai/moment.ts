@@ -33,8 +33,8 @@ export function useReached(clock: FairClock, at: number): boolean {
   return left <= 0;
 }
 
-/** `4.1`, or `4,1` in French. */
+/** `4.1`, or `4,1` where the language says it so. */
 export function tenths(ms: number, language: string): string {
-  const shown = (Math.max(0, ms) / 1000).toFixed(1);
-  return language === "fr" ? shown.replace(".", ",") : shown;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return (Math.max(0, ms) / 1000).toLocaleString(language, digits);
 }

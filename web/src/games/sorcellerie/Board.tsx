@@ -1,6 +1,5 @@
 /** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { Callers } from "./Callers";
 import { contest } from "./contest";
 import { Defs } from "./Defs";
@@ -8,10 +7,9 @@ import { Dock } from "./Dock";
 import { clearStage } from "../stage";
 import { useMoments } from "./moments";
 import { Ring } from "./Ring";
-import { offered, seen } from "./seen";
 import { ROLL_MS, phaseOf, stagedOn } from "./staging";
 import { Strip } from "./Strip";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { diceInWords } from "./Tray";
 import "./sorcellerie.css";
 import "./ring.css";
@@ -20,11 +18,13 @@ import "./strip.css";
 import "./dock.css";
 import "./ranking.css";
 import "./wide.css";
+import { actionOf } from "../offers";
+import type { BoardProps } from "./types.gen";
 
 export function Board(props: BoardProps) {
   const { seat, names, words, clock, question, act, busy } = props;
-  const view = seen(props.view);
-  const says = local(words);
+  const { view } = props;
+  const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
   const staged = stagedOn(props.view);
@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
   // The view is the truth: what flew over the board to get there has done its work.
   useLayoutEffect(() => clearStage(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
-  const shake = offered(question, "ShakeCup");
+  const shake = actionOf(question, "ShakeCup");
   const mine = seat === null ? null : view.players[seat];
   const answered = mine === null || mine?.voice === "spoken" || mine?.voice === "out";
   return (
@@ -45,14 +45,14 @@ export function Board(props: BoardProps) {
             !view.outcome &&
             (shake ? (
               <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>
-                <span>{says.tapTheCup}</span>
+                <span>{text("board-tap-the-cup")}</span>
               </button>
             ) : (
               <p class={`sor-cup-of seat-${view.cup}`}>
-                {view.cup === seat ? says.yourCup : says.cupOf(names[view.cup] ?? "")}
+                {view.cup === seat ? text("board-your-cup") : text("board-cup-of", { who: names[view.cup] ?? "" })}
               </p>
             ))}
-          {phase === "shaking" && <p class="sor-cup-of is-wait">{says.shaking}</p>}
+          {phase === "shaking" && <p class="sor-cup-of is-wait">{text("board-shaking")}</p>}
         </div>
         <Callers view={view} seat={seat} names={names} clock={clock} words={words} />
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
@@ -69,8 +69,7 @@ export function Board(props: BoardProps) {
 }
 
 /** Slow mode, for those who listen: the dice counted, and what is looked for. */
-function slowInWords({ view, words }: BoardProps): string {
-  const table = seen(view);
-  const says = local(words);
-  return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? says.findMost : says.findLeast}`;
+function slowInWords({ view: table, words }: BoardProps): string {
+  const text = boardText(words);
+  return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? text("board-find-most") : text("board-find-least")}`;
 }

@@ -1,11 +1,13 @@
 /** Everybody's cards, and what became of everybody in this turn: seen on every screen. */
 import { Icon } from "../../ui/icons";
-import type { FairClock, Words } from "../types";
 import { useCountdown } from "./moments";
-import { Portrait, WITCHES } from "./portraits";
-import { type Caller, type SorcellerieView, collected } from "./seen";
+import { WITCHES } from "./data.gen";
+import { Portrait } from "./portraits";
 import { Lock, Mark } from "./marks";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import type { FairClock, Words } from "../types";
+import { collected } from "./cards";
+import type { CallerView, SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -51,12 +53,12 @@ function Voice({
   left,
   words,
 }: {
-  voice: Caller["voice"];
+  voice: CallerView["voice"];
   holdsCup: boolean;
   left: string;
   words: Words;
 }) {
-  const says = local(words);
+  const text = boardText(words);
   switch (voice) {
     case "locked":
       return (
@@ -66,23 +68,23 @@ function Voice({
       );
     case "out":
       return (
-        <span class="sor-voice is-out" title={says.out}>
+        <span class="sor-voice is-out" title={text("board-out")}>
           <Mark right={false} />
-          <span class="unseen">{says.out}</span>
+          <span class="unseen">{text("board-out")}</span>
         </span>
       );
     case "spoken":
       return (
-        <span class="sor-voice is-spoken" title={says.spoken}>
+        <span class="sor-voice is-spoken" title={text("board-spoken")}>
           <Icon name="chat" />
-          <span class="unseen">{says.spoken}</span>
+          <span class="unseen">{text("board-spoken")}</span>
         </span>
       );
     case "listening":
       return holdsCup ? (
-        <span class="sor-voice is-cup" title={says.hasCup}>
+        <span class="sor-voice is-cup" title={text("board-has-cup")}>
           <CupSign />
-          <span class="unseen">{says.hasCup}</span>
+          <span class="unseen">{text("board-has-cup")}</span>
         </span>
       ) : null;
   }
@@ -92,7 +94,7 @@ function Voice({
 export function secondsLeft(until: number, clock: FairClock, words: Words): string {
   const left = Math.max(0, until - clock.now());
   const figure = (Math.ceil(left / 100) / 10).toLocaleString(words.language, { minimumFractionDigits: 1 });
-  return local(words).lockedFor(figure);
+  return boardText(words)("board-locked-for", { seconds: figure });
 }
 
 const CupSign = () => (
@@ -102,14 +104,18 @@ const CupSign = () => (
   </svg>
 );
 
-export function Collection({ caller, who, words }: { caller: Caller; who: string; words: Words }) {
-  const says = local(words);
+export function Collection({ caller, who, words }: { caller: CallerView; who: string; words: Words }) {
+  const text = boardText(words);
   const counts = collected(caller.won);
   const read = [...counts].map(([witch, n]) =>
-    n > 1 ? says.counted(n, words.text(`card-${witch}`)) : words.text(`card-${witch}`),
+    n > 1 ? text("board-counted", { n, name: words.text(`card-${witch}`) }) : words.text(`card-${witch}`),
   );
   return (
-    <div class="sor-collection" role="img" aria-label={`${says.collection(who)}: ${read.join(", ") || says.none}`}>
+    <div
+      class="sor-collection"
+      role="img"
+      aria-label={`${text("board-collection", { who })}: ${read.join(", ") || text("board-none")}`}
+    >
       {WITCHES.map((witch) => {
         const n = counts.get(witch) ?? 0;
         return (

@@ -1,20 +1,21 @@
 /** Where a formula is said: always in the same place, by thumb, by key, or typed. A press counts when it goes down. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { secondsLeft } from "./Callers";
 import { ANSWERS, sameSigns, saying, typed } from "./formula";
 import { Keys, Lock, Quiet } from "./marks";
 import { useCountdown } from "./moments";
-import { SIGNS, type Sign, type SorcellerieView, asks, offered } from "./seen";
 import { SignIcon } from "./signs";
 import { speak } from "./speech";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import { actionOf } from "../offers";
+import { SIGNS, type Sign } from "./data.gen";
+import type { BoardProps, SorcellerieView } from "./types.gen";
 
 type Props = BoardProps & { table: SorcellerieView; me: number };
 
 export function Dock(props: Props) {
   const { question, words, table, me, act } = props;
-  const says = local(words);
+  const text = boardText(words);
   const voice = table.players[me]?.voice ?? "listening";
   const [pressed, setPressed] = useState<{ question: number; signs: readonly Sign[] } | null>(null);
   const [told, tell] = useState("");
@@ -27,15 +28,15 @@ export function Dock(props: Props) {
     if (props.busy) return; // said already
     act(action);
     setPressed({ question: question.number, signs });
-    if (asks(question) === "BeFirst") speak(signs, words);
+    if (question?.decision.t === "BeFirst") speak(signs, words);
   }
   useAnswerKeys(say);
 
   const said = pressed?.question === question?.number && pressed ? pressed.signs : (table.players[me]?.said ?? []);
-  const quiet = offered(question, "KeepQuiet");
-  const open = asks(question) === "BeFirst" || asks(question) === "AwaitDice";
+  const quiet = actionOf(question, "KeepQuiet");
+  const open = question?.decision.t === "BeFirst" || question?.decision.t === "AwaitDice";
   return (
-    <section class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`} aria-label={says.say}>
+    <section class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`} aria-label={text("board-say")}>
       <div class="sor-answers-grid">
         {ANSWERS.map(({ signs, key }) => {
           const names = signs.map((sign) => words.text(`symbol-${sign}`)).join(" + ");
@@ -63,8 +64,8 @@ export function Dock(props: Props) {
         <button
           type="button"
           class={`sor-small sor-type${typing ? " is-on" : ""}`}
-          aria-label={says.type}
-          title={says.type}
+          aria-label={text("board-type")}
+          title={text("board-type")}
           aria-expanded={typing}
           onClick={() => setTyping(!typing)}
         >
@@ -73,8 +74,8 @@ export function Dock(props: Props) {
         <button
           type="button"
           class="sor-small sor-quiet"
-          aria-label={says.quiet}
-          title={says.quiet}
+          aria-label={text("board-quiet")}
+          title={text("board-quiet")}
           aria-disabled={!quiet}
           onClick={() => quiet && act(quiet)}
         >
@@ -97,7 +98,7 @@ function Locked({ table, me, clock, words }: Props) {
     <div class="sor-locked">
       <Lock />
       <p>
-        <strong>{local(words).tooEarly}</strong>
+        <strong>{boardText(words)("board-too-early")}</strong>
         <span>{secondsLeft(table.players[me]?.until ?? 0, clock, words)}</span>
       </p>
     </div>
@@ -135,8 +136,8 @@ function Typed({ words, say }: { words: BoardProps["words"]; say(signs: readonly
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        aria-label={local(words).type}
-        placeholder={local(words).typeHere}
+        aria-label={boardText(words)("board-type")}
+        placeholder={boardText(words)("board-type-here")}
         enterkeyhint="send"
       />
     </form>

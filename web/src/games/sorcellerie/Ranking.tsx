@@ -1,15 +1,16 @@
 /** The end: who won and with which witches, and how quick everybody was. */
 import { Icon } from "../../ui/icons";
 import { rankingOf } from "../../table/ranking";
-import type { BoardProps, Json } from "../types";
 import { Portrait } from "./portraits";
-import { collected, seen } from "./seen";
 import { tally } from "./tally";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import { collected } from "./cards";
+import type { BoardProps, GameEvent } from "./types.gen";
+import { ALIKE } from "./data.gen";
 
-export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
-  const says = local(words);
-  const table = seen(view);
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
+  const text = boardText(words);
+  const table = view;
   const counts = tally(log, table.players.length);
   const timed = table.slow === 0 && counts.some((each) => each.quickest !== null);
   return (
@@ -26,14 +27,14 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
                 </span>
                 <span class="sor-name">{names[seat]}</span>
                 {won && <Icon name="crown" />}
-                <b>{says.cards(score)}</b>
+                <b>{text("board-cards", { n: score })}</b>
               </p>
               {witches.size > 0 && (
                 <p class="sor-ranking-won">
                   {[...witches]
                     .sort((a, b) => b[1] - a[1])
                     .map(([witch, n]) => (
-                      <span key={witch} class={`sor-slot is-won${won && n >= 3 ? " is-three" : ""}`}>
+                      <span key={witch} class={`sor-slot is-won${won && n >= ALIKE ? " is-three" : ""}`}>
                         <Portrait witch={witch} label={words.text(`card-${witch}`)} />
                         {n > 1 && <b>× {n}</b>}
                       </span>
@@ -48,10 +49,10 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
         <thead>
           <tr>
             <td />
-            <th scope="col">{says.right}</th>
-            <th scope="col">{says.wrong}</th>
-            {timed && <th scope="col">{says.early}</th>}
-            {timed && <th scope="col">{says.quickest}</th>}
+            <th scope="col">{text("board-right")}</th>
+            <th scope="col">{text("board-wrong")}</th>
+            {timed && <th scope="col">{text("board-early")}</th>}
+            {timed && <th scope="col">{text("board-quickest")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -66,7 +67,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
               <td>{mine.right}</td>
               <td>{mine.wrong}</td>
               {timed && <td>{mine.early}</td>}
-              {timed && <td>{mine.quickest === null ? "–" : says.ms(mine.quickest)}</td>}
+              {timed && <td>{mine.quickest === null ? "–" : text("board-ms", { n: mine.quickest })}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,13 @@
 /** The table: seven cards in a circle, the witch on one of them, the tray with cup and dice in the middle. */
-import type { Words } from "../types";
 import { Flyer } from "./Flyer";
 import { ForestCard, Gap, Posts } from "./ForestCard";
-import { PLACES, RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
-import type { Forest, SorcellerieView } from "./seen";
+import { PLACES } from "./data.gen";
+import { RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
 import type { Phase, Staged } from "./staging";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
 import { Tray } from "./Tray";
+import type { Words } from "../types";
+import type { ForestView, SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -26,7 +27,7 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
     filled?.place === place ? filled.forest : place === gone ? null : card,
   );
   return (
-    <svg class="sor-ring" viewBox={VIEW_BOX} role="group" aria-label={local(words).circle}>
+    <svg class="sor-ring" viewBox={VIEW_BOX} role="group" aria-label={boardText(words)("board-circle")}>
       <circle class="sor-table-top" r={RADIUS + 96} />
       <circle class="sor-rune" r={RADIUS + 78} />
       <circle class="sor-path" r={RADIUS} />
@@ -115,19 +116,23 @@ function Chevron({ place }: { place: number }) {
 
 function labelOf(
   view: SorcellerieView,
-  card: Forest | null,
+  card: ForestView | null,
   place: number,
   target: number | null,
   words: Words,
 ): string {
-  const says = local(words);
-  if (!card) return says.gap(place + 1);
-  const parts = [says.place(place + 1, words.text(`scene-${card.scene}`))];
-  if (place === view.witch) parts.push(says.standsHere);
-  if (place === target) parts.push(says.landsHere);
+  const text = boardText(words);
+  if (!card) return text("board-gap", { n: place + 1 });
+  const parts = [text("board-place", { n: place + 1, scene: words.text(`scene-${card.scene}`) })];
+  if (place === view.witch) parts.push(text("board-stands-here"));
+  if (place === target) parts.push(text("board-lands-here"));
   if (view.expert) {
     const [next, other] = [((place + 1) % PLACES) + 1, ((place + PLACES - 1) % PLACES) + 1];
-    parts.push(card.star === "left" ? says.starTo(next, other) : says.starTo(other, next));
+    parts.push(
+      card.star === "left"
+        ? text("board-star-to", { next, other })
+        : text("board-star-to", { next: other, other: next }),
+    );
   }
   return parts.join(", ");
 }

@@ -1,14 +1,14 @@
 /** One line between table and buttons: what to look for, the time left, or how the last contest ended. */
 import { speech } from "../../settings";
-import type { FairClock, Words } from "../types";
 import { type Answer, type Contest, contest, onStrip } from "./contest";
 import { Hats, Lock, Mark, Speaking } from "./marks";
 import { useCountdown } from "./moments";
-import type { SorcellerieView } from "./seen";
 import { SignIcon } from "./signs";
 import { canSpeak } from "./speech";
 import type { Phase } from "./staging";
-import { local } from "./text";
+import { boardText } from "./messages.gen";
+import type { FairClock, Words } from "../types";
+import type { SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -20,14 +20,14 @@ interface Props {
 
 export function Strip(props: Props) {
   const { view, words } = props;
-  const says = local(words);
+  const text = boardText(words);
   const last = contest.value;
   const isSettled = last !== null && (last.winner !== null || last.nobody !== null);
   const settled =
     isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
   const isSlow = props.phase === "lying" && !view.outcome && view.slow > 0;
   return (
-    <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} aria-label={says.margins}>
+    <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} aria-label={text("board-margins")}>
       <div class="sor-strip-main">
         {settled ? (
           <Margins last={settled} names={props.names} slow={view.slow > 0} words={words} />
@@ -37,7 +37,7 @@ export function Strip(props: Props) {
         <Legend anyFive={view.any_five} words={words} />
       </div>
       <div class="sor-strip-side">
-        <span class="sor-pile" title={says.pile(view.pile)}>
+        <span class="sor-pile" title={text("board-pile", { n: view.pile })}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M4 7h12v14H4ZM6 5h12v14M8 3h12v14"
@@ -48,15 +48,15 @@ export function Strip(props: Props) {
             />
           </svg>
           <span aria-hidden="true">{view.pile}</span>
-          <span class="unseen">{says.pile(view.pile)}</span>
+          <span class="unseen">{text("board-pile", { n: view.pile })}</span>
         </span>
         {canSpeak() && (
           <button
             type="button"
             class="icon-button"
             aria-pressed={speech.value === "on"}
-            aria-label={says.speakOff}
-            title={speech.value === "on" ? says.speakOn : says.speakOff}
+            aria-label={text("board-speak-off")}
+            title={speech.value === "on" ? text("board-speak-on") : text("board-speak-off")}
             onClick={() => (speech.value = speech.value === "on" ? "off" : "on")}
           >
             <Speaking />
@@ -70,23 +70,24 @@ export function Strip(props: Props) {
 
 /** SOR-6, in pictures. */
 function Legend({ anyFive, words }: { anyFive: boolean; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <div class="sor-legend">
       <p>
-        <Hats many /> <span class="sor-legend-scene">{words.text("scene-many")}</span> <b>{says.most}</b>
+        <Hats many /> <span class="sor-legend-scene">{words.text("scene-many")}</span> <b>{text("board-most")}</b>
       </p>
       <p>
-        <Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span> <b>{says.least}</b>
+        <Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span>{" "}
+        <b>{text("board-least")}</b>
       </p>
-      <p class="sor-goal">{says.goal(anyFive)}</p>
+      <p class="sor-goal">{text("board-goal", { any: String(anyFive) })}</p>
     </div>
   );
 }
 
 /** Slow mode: the question in words, who has answered, and the time that is left. */
 function SlowTime({ view, clock, words }: Props) {
-  const says = local(words);
+  const text = boardText(words);
   useCountdown(view.clocked);
   const left = view.clocked ? Math.max(0, view.settles_at - clock.now()) : null;
   const answered = view.players.filter((each) => each.voice !== "listening").length;
@@ -94,7 +95,7 @@ function SlowTime({ view, clock, words }: Props) {
   return (
     <div class="sor-slow">
       <p>
-        <strong>{scene === "many" ? says.findMost : says.findLeast}</strong>
+        <strong>{scene === "many" ? text("board-find-most") : text("board-find-least")}</strong>
       </p>
       {left !== null && (
         <div class="sor-time" aria-hidden="true">
@@ -107,10 +108,10 @@ function SlowTime({ view, clock, words }: Props) {
       <p class="sor-slow-facts">
         {left !== null && (
           <span role="timer" aria-live="off">
-            {says.timeLeft(Math.ceil(left / 1000))}
+            {text("board-time-left", { n: Math.ceil(left / 1000) })}
           </span>
         )}
-        <span>{says.answered(answered, view.players.length)}</span>
+        <span>{text("board-answered", { n: answered, all: view.players.length })}</span>
       </p>
     </div>
   );
@@ -118,10 +119,10 @@ function SlowTime({ view, clock, words }: Props) {
 
 /** The margins: who was how quick, on a little race track; without times, who said what. */
 function Margins({ last, names, slow, words }: { last: Contest; names: string[]; slow: boolean; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   const placed = slow ? [] : onStrip(last.answers);
   const title = last.nobody
-    ? says[last.nobody === "wrong" ? "wrongAll" : "tie"]
+    ? text(last.nobody === "wrong" ? "board-wrong-all" : "board-tie")
     : words.event({ t: "WitchCardWon", seat: last.winner, card: last.witch });
   return (
     <div class="sor-margins">
@@ -155,7 +156,7 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
               {seat + 1}
             </span>
             <span class="unseen">
-              {names[seat]}: {says.early}
+              {names[seat]}: {text("board-early")}
             </span>
             <Lock />
           </li>
@@ -166,7 +167,7 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
 }
 
 function AnswerChip({ answer, timed, name, words }: { answer: Answer; timed: boolean; name: string; words: Words }) {
-  const says = local(words);
+  const text = boardText(words);
   return (
     <li class={`sor-answer seat-${answer.seat}`}>
       <span class="sor-disc" aria-hidden="true">
@@ -179,8 +180,8 @@ function AnswerChip({ answer, timed, name, words }: { answer: Answer; timed: boo
         <SignIcon key={sign} sign={sign} />
       ))}
       <Mark right={answer.right} />
-      <span class="unseen">{answer.right ? says.right : says.wrong}</span>
-      {timed && answer.right && answer.after >= 0 && <b>{says.ms(answer.after)}</b>}
+      <span class="unseen">{answer.right ? text("board-right") : text("board-wrong")}</span>
+      {timed && answer.right && answer.after >= 0 && <b>{text("board-ms", { n: answer.after })}</b>}
     </li>
   );
 }

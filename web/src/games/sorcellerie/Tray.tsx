@@ -1,13 +1,13 @@
 /** The middle of the table: the cup stands, is shaken, is turned over; the dice roll and lie. */
-import type { Words } from "../types";
 import { Cup, DiceInCup } from "./Cup";
 import { Blur, SymbolDie, WhiteDie } from "./Die";
 import { TRAY } from "./ring";
-import type { SorcellerieView } from "./seen";
-import { SIGNS } from "./seen";
 import type { Phase } from "./staging";
-import { local } from "./text";
-import { DICE, thrown } from "./throwing";
+import { boardText } from "./messages.gen";
+import { thrown } from "./throwing";
+import type { Words } from "../types";
+import { DICE, SIGNS } from "./data.gen";
+import type { SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -74,11 +74,16 @@ function Throw({ view, rolling, words }: { view: SorcellerieView; rolling: boole
 
 /** In slow mode the dice are counted for those who listen; in a race each is read as it lies. */
 export function diceInWords(view: SorcellerieView, words: Words): string {
-  const says = local(words);
-  const white = says.whiteDie(view.white, view.colour ? words.text(`colour-${view.colour}`) : "");
+  const text = boardText(words);
+  const white = text("board-white-die", {
+    n: view.white,
+    colour: view.colour ? words.text(`colour-${view.colour}`) : "",
+  });
   const name = (sign: string): string => words.text(`symbol-${sign}`);
   const list = view.slow
-    ? SIGNS.map((sign) => says.counted(view.dice.filter((die) => die === sign).length, name(sign)))
+    ? SIGNS.map((sign) =>
+        text("board-counted", { n: view.dice.filter((die) => die === sign).length, name: name(sign) }),
+      )
     : view.dice.map(name);
-  return says.diceRead(list.join(", "), white);
+  return text("board-dice-read", { list: list.join(", "), white });
 }

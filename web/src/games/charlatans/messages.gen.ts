@@ -1,0 +1,73 @@
+// Written by scripts/message_ids.py from sabbat/games/charlatans/text/en.ftl. Never edit it: edit that, and write this again.
+import { type Say, sayer } from "../../words/say";
+import type { Words } from "../types";
+
+/** What this board says, each message with the names of its facts. */
+export interface Messages {
+  "board-my-pot": never;
+  "board-pot-of": "who";
+  "board-scoring-space": never;
+  "board-scores-now": never;
+  "board-scores": never;
+  "board-coins": "n";
+  "board-points": "n";
+  "board-rubies": "n";
+  "board-tails": "n";
+  "board-white": never;
+  "board-of-limit": "limit" | "white";
+  "board-risk": never;
+  "board-risk-of": "all" | "bad";
+  "board-bag-of": "who";
+  "board-my-bag": never;
+  "board-in-bag": "n";
+  "board-bag-empty": never;
+  "board-flask-full": never;
+  "board-flask-empty": never;
+  "board-use-flask": never;
+  "board-fill-flask": never;
+  "board-stopped": never;
+  "board-exploded": never;
+  "board-boom": never;
+  "board-brewing": never;
+  "board-fist": never;
+  "board-fist-draws": never;
+  "board-fist-stops": never;
+  "board-waiting": never;
+  "board-first": never;
+  "board-others": never;
+  "board-large": never;
+  "board-close": never;
+  "board-books": never;
+  "board-opens-in": "round";
+  "board-left": "n";
+  "board-score-track": never;
+  "board-zoom-in": never;
+  "board-zoom-out": never;
+  "board-ahead": never;
+  "board-coins-left": "n";
+  "board-buy-for": "n";
+  "board-pick-some": never;
+  "board-shop-tab": never;
+  "board-pot-tab": never;
+  "board-beside": never;
+  "board-tubes": never;
+  "board-glass": "n";
+  "board-shield-for": "n";
+  "board-purple-card": never;
+  "board-blue-card": never;
+  "board-no-card": never;
+  "board-table": never;
+  "board-summary": "gives" | "limit" | "space" | "white";
+  "board-earned": never;
+  "board-from-space": never;
+  "board-from-cards": never;
+  "board-from-books": never;
+  "board-from-die": never;
+  "board-from-rubies": never;
+  "board-from-coins": never;
+  "board-from-tubes": never;
+  "board-from-other": never;
+  "board-empty": never;
+}
+
+export const boardText = (words: Words): Say<Messages> => sayer(words);
