@@ -7,12 +7,12 @@ from sabbat.engine import codec
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import EVERY_DIE, SYMBOLS
 from sabbat.games.du_balai.events import (
-    BroomTurnBegan,
     DiceCastAgain,
     LidClosed,
     LidClosedEarlier,
     LidFellShut,
     LidOpened,
+    TurnBegan,
 )
 from sabbat.games.du_balai.rules.looking import CastTheDice, LookAtDice
 from sabbat.games.du_balai.rules.writing import WriteInSecret
@@ -61,7 +61,7 @@ def test_among_the_last_the_thrower_is_drawn() -> None:
     for seed in range(40):
         throwers.add(lay(squares=(3, 9, 3, 3), seats=4, turn=2, seed=seed, thrower=0).state.thrower)
         table = flown("", "", "", "", squares=(3, 9, 3, 3), seed=seed)
-        throwers.add(table.told(BroomTurnBegan)[-1].seat)
+        throwers.add(table.told(TurnBegan)[-1].seat)
     assert throwers == {0, 2, 3}
 
 

@@ -44,6 +44,7 @@ class Rulebook(Game[Bal]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:

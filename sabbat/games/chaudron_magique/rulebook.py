@@ -40,6 +40,7 @@ class Rulebook(Game[Sabbath]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    former_names: ClassVar[dict[str, str]] = {"SabbathTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:

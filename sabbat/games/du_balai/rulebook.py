@@ -28,6 +28,7 @@ class Rulebook(Game[DuBalai]):
     table_options: ClassVar[tuple[TableOption, ...]] = tuple(
         TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
     )  # DUB-60, DUB-61
+    former_names: ClassVar[dict[str, str]] = {"BroomRaceEnded": "MatchEnded", "BroomTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
     by_clock: ClassVar[bool] = True
 

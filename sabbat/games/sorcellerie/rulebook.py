@@ -31,6 +31,7 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("tie_band", (0, 20, 40, 80), 20),  # SOR-11, milliseconds
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
     )
+    former_names: ClassVar[dict[str, str]] = {"SorcellerieEnded": "MatchEnded"}
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
     by_clock: ClassVar[bool] = True
 

@@ -185,7 +185,7 @@ source-expert = an expert’s handicap
 
 ## Log lines: what has happened. `.you` is the line for the player whom it is about.
 
-event-BroomTurnBegan = Turn { $turn }: { $who } has the dice.
+event-TurnBegan = Turn { $turn }: { $who } has the dice.
     .you = Turn { $turn }: you have the dice.
 event-FormulaDiceCast = { $who } throws the nine dice. Look!
     .you = You throw the nine dice. Look!
@@ -302,7 +302,7 @@ event-AcrobaticsShown =
             [one] You show acrobatics worth { $points } point: { $cards_names }.
            *[other] You show acrobatics worth { $points } points: { $cards_names }.
         }
-event-BroomRaceEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Final scores: { $scores_names }.
        *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.

@@ -186,7 +186,7 @@ source-expert = handicap d’expert
 
 ## Log lines: what has happened. `.you` is the line for the player whom it is about.
 
-event-BroomTurnBegan = Tour { $turn } : { $who } a les dés.
+event-TurnBegan = Tour { $turn } : { $who } a les dés.
     .you = Tour { $turn } : vous avez les dés.
 event-FormulaDiceCast = { $who } lance les neuf dés. Regardez !
     .you = Vous lancez les neuf dés. Regardez !
@@ -303,7 +303,7 @@ event-AcrobaticsShown =
             [one] Vous montrez des acrobaties pour { $points } point : { $cards_names }.
            *[other] Vous montrez des acrobaties pour { $points } points : { $cards_names }.
         }
-event-BroomRaceEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
        *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.

@@ -189,7 +189,7 @@ event-WitchFlew =
     }
 event-GapFilled = A new card closes the gap.
 event-GapLeft = The pile is empty: the gap stays.
-event-SorcellerieEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Cards: { $scores_names }.
        *[other] Shared victory for { $winners_names }! Cards: { $scores_names }.

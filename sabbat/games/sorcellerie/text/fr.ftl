@@ -189,7 +189,7 @@ event-WitchFlew =
     }
 event-GapFilled = Une nouvelle carte comble le trou.
 event-GapLeft = La pile est vide : le trou reste.
-event-SorcellerieEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.
        *[other] Victoire partagée pour { $winners_names } ! Cartes : { $scores_names }.
