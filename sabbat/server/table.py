@@ -166,7 +166,7 @@ class Table:
             most_seats=self.game.most_seats,
             options=[
                 wire.OptionView(option.name, list(option.values), self._shown(option))
-                for option in self.game.table_options
+                for option in self.game.offered_options(len(self.body.chairs))
             ],
             bots=offered(self.body.game),
             host=self.seat_of(self.body.host),
