@@ -23,6 +23,13 @@ from sabbat.engine.game import Game
 
 PACKAGE = Path(__file__).resolve().parents[2] / "sabbat"
 WRITTEN = {"WrittenDecision": "Decision", "WrittenOutcome": "Outcome", "WrittenAction": "Action"}
+FOR_THIS_GAME = {  # types of the frame's seam, as this game has them
+    "Offer": "OfferOf",
+    "Question": "QuestionOf",
+    "BoardProps": "BoardProps",
+    "Stage": "Stage",
+    "GameModule": "GameModule",
+}
 FRAME = ("Json", "JsonObject", "Outcome")  # types of the frame that a game's may name
 
 
@@ -61,8 +68,7 @@ def types_of(game: Game[Any]) -> str:
         "/** What the frame needs to know of this game's types. */\n"
         "export type Game = {\n  view: View;\n  event: GameEvent;\n  action: Action;\n  decision: Decision;\n"
         "  refusal: Refusal;\n};",
-        "export type Offer = OfferOf<Game>;",
-        "export type Question = QuestionOf<Game>;",
+        *(f"export type {name} = frame.{generic}<Game>;" for name, generic in FOR_THIS_GAME.items()),
     ]
     body = "\n\n".join(parts)
     return f"{HEADING.format(source=f'sabbat/games/{game.name}')}{_imports(game.name, body)}\n{body}\n"
@@ -83,7 +89,7 @@ def _imports(game: str, body: str) -> str:
     sets = sorted(name for name in sets_of(game) if name in words)
     frame = sorted(name for name in FRAME if name in words)
     lines = [f'import type {{ {", ".join(frame)} }} from "../../protocol.gen";'] if frame else []
-    lines.append('import type { OfferOf, QuestionOf } from "../types";')
+    lines.append('import type * as frame from "../types";')
     if sets:
         lines.append(f'import type {{ {", ".join(sets)} }} from "./data.gen";')
     return "\n".join(lines) + "\n"

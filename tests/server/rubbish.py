@@ -165,7 +165,7 @@ class Rubbish:
 
     def illegal_act(self) -> str:
         """A real action of some game that the rules forbid here, or that comes too late."""
-        game = sabbat.games[self.rng.choice(sorted(sabbat.games))]
+        game = sabbat.GAMES[self.rng.choice(sorted(sabbat.GAMES))]
         action = self.rng.choice(list(game.actions()))
         question = self._question() if self.rng.random() < 0.8 else self.rng.randrange(50)
         if self.match is not None and self.seat is not None:

@@ -13,9 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
+from sabbat.engine.codec import plain
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.charlatans.components import (
     BOOKS,
@@ -214,18 +212,10 @@ def _counts(counted: dict[str, int]) -> list[int]:
     return [counted.get(chip.text, 0) for chip in CHIPS]
 
 
-def imagine(seen: CharlatansView, rng: Random) -> Charlatans:
+def imagine_state(seen: CharlatansView, rng: Random) -> Charlatans:
     """Some full world that fits: the fists of the others hold what they may hold. The luck to come is fresh."""
-    seats = len(seen.players)
     pages = (0, *(seen.pages[name] for name in COLOURS[1:]))
-    asked: list[Decision[Charlatans] | None] = [read(Decision, each) if each else None for each in seen.asked]
     return Charlatans(
-        asked=asked,
-        numbers=[0] * seats,
-        later=[tuple(read(Decision, each) for each in decisions) for decisions in seen.later],
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         pages=pages,
         prices=prices_of(pages),
         tubes=seen.tubes,

@@ -7,18 +7,17 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.decision import Decision
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
-from sabbat.games.chaudron_magique import actions, events
+from sabbat.games.chaudron_magique import tensor
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
-from sabbat.games.chaudron_magique.imagining import imagine
+from sabbat.games.chaudron_magique.imagining import imagine_state
 from sabbat.games.chaudron_magique.phrases import check_phrase
-from sabbat.games.chaudron_magique.rules import adding, brewing, burning, effects, flow, removing, setup, turns, verbs
+from sabbat.games.chaudron_magique.rules import flow, setup, verbs
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView, view, views
 
@@ -43,6 +42,8 @@ class Rulebook(Game[Sabbath]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    longest: ClassVar[int] = 500
+    former_names: ClassVar[dict[str, str]] = {"SabbathTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -74,14 +75,20 @@ class Rulebook(Game[Sabbath]):
     def views(self, state: Sabbath, seats: Sequence[Seat | None]) -> list[ChaudronView]:
         return views(state, seats)
 
-    def imagine(self, seen: ChaudronView, rng: Random) -> Sabbath:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: ChaudronView, rng: Random) -> Sabbath:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not do what another is doing."""
         if isinstance(action, PlayAndKeep):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Sabbath, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return every_action()
@@ -103,9 +110,3 @@ class Rulebook(Game[Sabbath]):
 
     def figures(self, state: Sabbath) -> dict[str, int]:
         return {"brewed": len(state.brewed), "burnt": state.burnt, "turns": state.turn}
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, adding, brewing, burning, effects, removing, turns)
-        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "chaudron_" in each.__module__]
-        return [Sabbath, *dict.fromkeys(kept)]

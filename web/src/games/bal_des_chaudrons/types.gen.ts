@@ -1,47 +1,6 @@
 // Written by scripts/protocol.py from sabbat/games/bal_des_chaudrons. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
-
-/** BAL-2. One of the two dealt; the other goes back to the box. */
-export type KeepCharacter = {
-  t: "KeepCharacter";
-  character: string;
-};
-
-/** BAL-10, BAL-11. A card from hand, face down, as printed or turned. */
-export type StudyPotion = {
-  t: "StudyPotion";
-  potion: string;
-  turned: boolean;
-};
-
-/** BAL-6, the novice. Character and hand away, a new hand. */
-export type StartAfresh = {
-  t: "StartAfresh";
-};
-
-/** BAL-41, the Daredevil. Chance picks the card. */
-export type LeaveToChance = {
-  t: "LeaveToChance";
-};
-
-/** BAL-41. The card that chance has picked, as printed or turned. */
-export type LayDrawn = {
-  t: "LayDrawn";
-  turned: boolean;
-};
-
-/** BAL-41. The effect that the Daredevil wants for her dare. */
-export type TriggerArcanum = {
-  t: "TriggerArcanum";
-  arcanum: string;
-};
-
-/** BAL-46, Wild Powers. Three ingredients of a type onto the own workbench. */
-export type Conjure = {
-  t: "Conjure";
-  ingredient: string;
-};
+import type * as frame from "../types";
 
 /** BAL-17, brew. One ingredient from the supply into the own cauldron. */
 export type AddFromSupply = {
@@ -49,56 +8,26 @@ export type AddFromSupply = {
   ingredient: string;
 };
 
-/** BAL-18, raven. One ingredient from the own workbench to the supply. */
-export type RemoveFromBench = {
-  t: "RemoveFromBench";
-  ingredient: string;
+/** BAL-15. */
+export type ArcanumLost = {
+  t: "ArcanumLost";
+  seat: number;
+  arcanum: string;
 };
 
-/** BAL-19, tome. The type that the supply gives for input slots in this round. */
-export type NameIngredient = {
-  t: "NameIngredient";
-  ingredient: string;
+/** BAL-41. The Daredevil's own choice. */
+export type ArcanumTriggered = {
+  t: "ArcanumTriggered";
+  seat: number;
+  arcanum: string;
 };
 
-/** BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron. */
-export type MoveToCauldron = {
-  t: "MoveToCauldron";
-  ingredient: string;
-};
-
-/** BAL-15. What is not used now is lost. */
-export type LeaveArcana = {
-  t: "LeaveArcana";
-};
-
-/** BAL-20. A potion of the own line, or the own character's card. */
-export type UsePotion = {
-  t: "UsePotion";
-  potion: string;
-};
-
-/** BAL-21, BAL-23. What lies on the next input slot, and where it comes from: bench, outputs or supply. */
-export type FillInput = {
-  t: "FillInput";
-  ingredient: string;
-  source: string;
-};
-
-/** BAL-23. What the next hybrid output slot gives. */
-export type FillOutput = {
-  t: "FillOutput";
-  ingredient: string;
-};
-
-/** BAL-20. The last potion used is unused again; one that is being filled is put down. */
-export type UndoStep = {
-  t: "UndoStep";
-};
-
-/** BAL-24. Outputs into the cauldron, inputs to the supply. */
-export type FinishProduction = {
-  t: "FinishProduction";
+/** BAL-26, BAL-46. What does not fit on the seat's workbench goes to the Demon Circle of `to`. */
+export type BenchOverflowed = {
+  t: "BenchOverflowed";
+  seat: number;
+  to: number;
+  ingredients: string[];
 };
 
 /** BAL-25. Production one by one, in the open. */
@@ -106,22 +35,26 @@ export type CallInitiative = {
   t: "CallInitiative";
 };
 
-/** BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle. */
-export type MoveToCircle = {
-  t: "MoveToCircle";
-  ingredient: string;
-};
-
-/** BAL-48. All of it goes to the neighbour. */
-export type KeepCauldron = {
-  t: "KeepCauldron";
-};
-
-/** BAL-2, expert mode. */
-export type CharactersDealt = {
-  t: "CharactersDealt";
+/** BAL-24. What the cauldron holds, arcana effects included. */
+export type CauldronFilled = {
+  t: "CauldronFilled";
   seat: number;
-  characters: string[] | null;
+  ingredients: string[];
+};
+
+/** BAL-26. To the right neighbour's workbench. */
+export type CauldronPassed = {
+  t: "CauldronPassed";
+  seat: number;
+  to: number;
+  ingredients: string[];
+};
+
+/** BAL-6. Gone for the rest of the game. */
+export type CharacterBoxed = {
+  t: "CharacterBoxed";
+  seat: number;
+  character: string;
 };
 
 /** BAL-2. Nobody else knows yet which. */
@@ -139,13 +72,6 @@ export type CharacterShown = {
   ingredients: string[];
 };
 
-/** BAL-6. Gone for the rest of the game. */
-export type CharacterBoxed = {
-  t: "CharacterBoxed";
-  seat: number;
-  character: string;
-};
-
 /** BAL-45. Inputs and outputs of the Swindler change places. */
 export type CharacterTurned = {
   t: "CharacterTurned";
@@ -153,12 +79,62 @@ export type CharacterTurned = {
   character: string;
 };
 
-/** BAL-4, BAL-29. */
-export type PotionsDrawn = {
-  t: "PotionsDrawn";
+/** BAL-2, expert mode. */
+export type CharactersDealt = {
+  t: "CharactersDealt";
   seat: number;
-  count: number;
-  potions: string[] | null;
+  characters: string[] | null;
+};
+
+/** BAL-2. Which of the two? */
+export type ChooseCharacter = {
+  t: "ChooseCharacter";
+};
+
+/** BAL-46. Three ingredients of which type? */
+export type ChooseConjured = {
+  t: "ChooseConjured";
+};
+
+/** BAL-48. Which one goes to the own Demon Circle, if any? */
+export type ChooseForCircle = {
+  t: "ChooseForCircle";
+};
+
+/** BAL-10. Exactly one card from hand, face down. */
+export type ChoosePotion = {
+  t: "ChoosePotion";
+};
+
+/** BAL-46, Wild Powers. Three ingredients of a type onto the own workbench. */
+export type Conjure = {
+  t: "Conjure";
+  ingredient: string;
+};
+
+/** BAL-21, BAL-23. What lies on the next input slot, and where it comes from: bench, outputs or supply. */
+export type FillInput = {
+  t: "FillInput";
+  ingredient: string;
+  source: string;
+};
+
+/** BAL-23. What the next hybrid output slot gives. */
+export type FillOutput = {
+  t: "FillOutput";
+  ingredient: string;
+};
+
+/** BAL-21, BAL-23. The next input slot can be filled in several ways: which ingredient, and from where? */
+export type FillSlot = {
+  t: "FillSlot";
+  potion: string;
+  taken: string[];
+};
+
+/** BAL-24. Outputs into the cauldron, inputs to the supply. */
+export type FinishProduction = {
+  t: "FinishProduction";
 };
 
 /** BAL-6, the novice. */
@@ -168,88 +144,14 @@ export type HandThrownAway = {
   potions: string[];
 };
 
-/** BAL-30. `shuffled`: the hands thrown away make a new pile. */
-export type PileRanOut = {
-  t: "PileRanOut";
-  shuffled: boolean;
-};
-
-/** A new round, from the study on. */
-export type BalRoundBegan = {
-  t: "BalRoundBegan";
-  round: number;
-};
-
-/** BAL-46. */
-export type IngredientsConjured = {
-  t: "IngredientsConjured";
-  seat: number;
-  ingredient: string;
-  count: number;
-};
-
-/** BAL-10. A card lies face down before its owner. */
-export type PotionChosen = {
-  t: "PotionChosen";
-  seat: number;
-  potion: string | null;
-  turned: boolean | null;
-};
-
-/** BAL-41. It was chance that chose. */
-export type LeftToChance = {
-  t: "LeftToChance";
-  seat: number;
-};
-
-/** BAL-12. */
-export type PotionRevealed = {
-  t: "PotionRevealed";
-  seat: number;
-  potion: string;
-  turned: boolean;
-};
-
-/** BAL-13. `triggers`: an even number was reached or passed (BAL-14). */
-export type MarkerMoved = {
-  t: "MarkerMoved";
-  seat: number;
-  arcanum: string;
-  space: number;
-  triggers: boolean;
-};
-
-/** BAL-41. The Daredevil's own choice. */
-export type ArcanumTriggered = {
-  t: "ArcanumTriggered";
-  seat: number;
-  arcanum: string;
-};
-
-/** BAL-15. */
-export type ArcanumLost = {
-  t: "ArcanumLost";
-  seat: number;
-  arcanum: string;
+/** BAL-29. To the left. */
+export type HandsPassed = {
+  t: "HandsPassed";
 };
 
 /** BAL-17. From the supply into the own cauldron. */
 export type IngredientAdded = {
   t: "IngredientAdded";
-  seat: number;
-  ingredient: string;
-};
-
-/** BAL-18. From the own workbench to the supply. */
-export type IngredientRemoved = {
-  t: "IngredientRemoved";
-  seat: number;
-  ingredient: string;
-};
-
-/** BAL-19. Free for input slots in this round. */
-export type IngredientNamed = {
-  t: "IngredientNamed";
   seat: number;
   ingredient: string;
 };
@@ -261,9 +163,26 @@ export type IngredientMoved = {
   ingredient: string;
 };
 
-/** BAL-20. Everybody at once, in secret. */
-export type ProductionBegan = {
-  t: "ProductionBegan";
+/** BAL-19. Free for input slots in this round. */
+export type IngredientNamed = {
+  t: "IngredientNamed";
+  seat: number;
+  ingredient: string;
+};
+
+/** BAL-18. From the own workbench to the supply. */
+export type IngredientRemoved = {
+  t: "IngredientRemoved";
+  seat: number;
+  ingredient: string;
+};
+
+/** BAL-46. */
+export type IngredientsConjured = {
+  t: "IngredientsConjured";
+  seat: number;
+  ingredient: string;
+  count: number;
 };
 
 /** BAL-25. One by one, in the open; productions begun are begun anew. */
@@ -273,10 +192,121 @@ export type InitiativeCalled = {
   order: number[];
 };
 
-/** BAL-24. What was brewed is told when all are done. */
-export type ProductionFinished = {
-  t: "ProductionFinished";
+/** BAL-48. All of it goes to the neighbour. */
+export type KeepCauldron = {
+  t: "KeepCauldron";
+};
+
+/** BAL-2. One of the two dealt; the other goes back to the box. */
+export type KeepCharacter = {
+  t: "KeepCharacter";
+  character: string;
+};
+
+/** BAL-41. The card that chance has picked, as printed or turned. */
+export type LayDrawn = {
+  t: "LayDrawn";
+  turned: boolean;
+};
+
+/** BAL-15. What is not used now is lost. */
+export type LeaveArcana = {
+  t: "LeaveArcana";
+};
+
+/** BAL-41, the Daredevil. Chance picks the card. */
+export type LeaveToChance = {
+  t: "LeaveToChance";
+};
+
+/** BAL-41. It was chance that chose. */
+export type LeftToChance = {
+  t: "LeftToChance";
   seat: number;
+};
+
+/** BAL-13. `triggers`: an even number was reached or passed (BAL-14). */
+export type MarkerMoved = {
+  t: "MarkerMoved";
+  seat: number;
+  arcanum: string;
+  space: number;
+  triggers: boolean;
+};
+
+/** BAL-27, BAL-28. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
+/** BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron. */
+export type MoveToCauldron = {
+  t: "MoveToCauldron";
+  ingredient: string;
+};
+
+/** BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle. */
+export type MoveToCircle = {
+  t: "MoveToCircle";
+  ingredient: string;
+};
+
+/** BAL-48. */
+export type MovedToCircle = {
+  t: "MovedToCircle";
+  seat: number;
+  ingredient: string;
+};
+
+/** BAL-44. The Grimoire Reader has paid: which type does the supply give? */
+export type NameForTome = {
+  t: "NameForTome";
+  taken: string[];
+};
+
+/** BAL-19, tome. The type that the supply gives for input slots in this round. */
+export type NameIngredient = {
+  t: "NameIngredient";
+  ingredient: string;
+};
+
+/** BAL-23. The next output slot is hybrid: what does it give? */
+export type PickOutput = {
+  t: "PickOutput";
+  potion: string;
+  taken: string[];
+  given: string[];
+};
+
+/** BAL-30. `shuffled`: the hands thrown away make a new pile. */
+export type PileRanOut = {
+  t: "PileRanOut";
+  shuffled: boolean;
+};
+
+/** BAL-10. A card lies face down before its owner. */
+export type PotionChosen = {
+  t: "PotionChosen";
+  seat: number;
+  potion: string | null;
+  turned: boolean | null;
+};
+
+/** BAL-12. */
+export type PotionRevealed = {
+  t: "PotionRevealed";
+  seat: number;
+  potion: string;
+  turned: boolean;
+};
+
+/** BAL-20. A step back, in the open. */
+export type PotionUndone = {
+  t: "PotionUndone";
+  seat: number;
+  potion: string;
 };
 
 /** BAL-20 to BAL-23. What filled its inputs, by where it came from, and what it gave. */
@@ -290,53 +320,73 @@ export type PotionUsed = {
   given: string[];
 };
 
-/** BAL-20. A step back, in the open. */
-export type PotionUndone = {
-  t: "PotionUndone";
+/** BAL-4, BAL-29. */
+export type PotionsDrawn = {
+  t: "PotionsDrawn";
   seat: number;
-  potion: string;
+  count: number;
+  potions: string[] | null;
 };
 
-/** BAL-24. What the cauldron holds, arcana effects included. */
-export type CauldronFilled = {
-  t: "CauldronFilled";
-  seat: number;
-  ingredients: string[];
+/** BAL-20. Use one more potion, take a step back, finish, or call for initiative order. */
+export type Produce = {
+  t: "Produce";
 };
 
-/** BAL-48. */
-export type MovedToCircle = {
-  t: "MovedToCircle";
+/** BAL-20. Everybody at once, in secret. */
+export type ProductionBegan = {
+  t: "ProductionBegan";
+};
+
+/** BAL-24. What was brewed is told when all are done. */
+export type ProductionFinished = {
+  t: "ProductionFinished";
   seat: number;
+};
+
+/** BAL-18, raven. One ingredient from the own workbench to the supply. */
+export type RemoveFromBench = {
+  t: "RemoveFromBench";
   ingredient: string;
 };
 
-/** BAL-26. To the right neighbour's workbench. */
-export type CauldronPassed = {
-  t: "CauldronPassed";
-  seat: number;
-  to: number;
-  ingredients: string[];
+/** A new round, from the study on. */
+export type RoundBegan = {
+  t: "RoundBegan";
+  round: number;
 };
 
-/** BAL-26, BAL-46. What does not fit on the seat's workbench goes to the Demon Circle of `to`. */
-export type BenchOverflowed = {
-  t: "BenchOverflowed";
-  seat: number;
-  to: number;
-  ingredients: string[];
+/** BAL-6, the novice. Character and hand away, a new hand. */
+export type StartAfresh = {
+  t: "StartAfresh";
 };
 
-/** BAL-29. To the left. */
-export type HandsPassed = {
-  t: "HandsPassed";
+/** BAL-10, BAL-11. A card from hand, face down, as printed or turned. */
+export type StudyPotion = {
+  t: "StudyPotion";
+  potion: string;
+  turned: boolean;
 };
 
-/** BAL-27, BAL-28. */
-export type BalEnded = {
-  t: "BalEnded";
-  scores: number[];
-  winners: number[];
+/** BAL-41. The effect that the Daredevil wants for her dare. */
+export type TriggerArcanum = {
+  t: "TriggerArcanum";
+  arcanum: string;
+};
+
+/** BAL-41. The Daredevil has dared: which effect does she want? */
+export type TriggerOne = {
+  t: "TriggerOne";
+};
+
+/** BAL-41. Chance has picked a two-way card: which way does it lie? */
+export type TurnDrawn = {
+  t: "TurnDrawn";
+};
+
+/** BAL-20. The last potion used is unused again; one that is being filled is put down. */
+export type UndoStep = {
+  t: "UndoStep";
 };
 
 /** BAL-14 to BAL-19. Effects that may be used now, in any order: how often each is left. `raven` counts ingredients, `move` those that the Potion Brewer may move (BAL-43). */
@@ -348,60 +398,10 @@ export type UseArcana = {
   move: number;
 };
 
-/** BAL-41. The Daredevil has dared: which effect does she want? */
-export type TriggerOne = {
-  t: "TriggerOne";
-};
-
-/** BAL-20. Use one more potion, take a step back, finish, or call for initiative order. */
-export type Produce = {
-  t: "Produce";
-};
-
-/** BAL-21, BAL-23. The next input slot can be filled in several ways: which ingredient, and from where? */
-export type FillSlot = {
-  t: "FillSlot";
+/** BAL-20. A potion of the own line, or the own character's card. */
+export type UsePotion = {
+  t: "UsePotion";
   potion: string;
-  taken: string[];
-};
-
-/** BAL-23. The next output slot is hybrid: what does it give? */
-export type PickOutput = {
-  t: "PickOutput";
-  potion: string;
-  taken: string[];
-  given: string[];
-};
-
-/** BAL-44. The Grimoire Reader has paid: which type does the supply give? */
-export type NameForTome = {
-  t: "NameForTome";
-  taken: string[];
-};
-
-/** BAL-46. Three ingredients of which type? */
-export type ChooseConjured = {
-  t: "ChooseConjured";
-};
-
-/** BAL-48. Which one goes to the own Demon Circle, if any? */
-export type ChooseForCircle = {
-  t: "ChooseForCircle";
-};
-
-/** BAL-2. Which of the two? */
-export type ChooseCharacter = {
-  t: "ChooseCharacter";
-};
-
-/** BAL-10. Exactly one card from hand, face down. */
-export type ChoosePotion = {
-  t: "ChoosePotion";
-};
-
-/** BAL-41. Chance has picked a two-way card: which way does it lie? */
-export type TurnDrawn = {
-  t: "TurnDrawn";
 };
 
 /** The table. */
@@ -489,12 +489,12 @@ export type RecipeView = {
   gives: string[][];
 };
 
-export type GameEvent = CharactersDealt | CharacterKept | CharacterShown | CharacterBoxed | CharacterTurned | PotionsDrawn | HandThrownAway | PileRanOut | BalRoundBegan | IngredientsConjured | PotionChosen | LeftToChance | PotionRevealed | MarkerMoved | ArcanumTriggered | ArcanumLost | IngredientAdded | IngredientRemoved | IngredientNamed | IngredientMoved | ProductionBegan | InitiativeCalled | ProductionFinished | PotionUsed | PotionUndone | CauldronFilled | MovedToCircle | CauldronPassed | BenchOverflowed | HandsPassed | BalEnded;
+export type GameEvent = ArcanumLost | ArcanumTriggered | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MatchEnded | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished | RoundBegan;
 
-export type Action = KeepCharacter | StudyPotion | StartAfresh | LeaveToChance | LayDrawn | TriggerArcanum | Conjure | AddFromSupply | RemoveFromBench | NameIngredient | MoveToCauldron | LeaveArcana | UsePotion | FillInput | FillOutput | UndoStep | FinishProduction | CallInitiative | MoveToCircle | KeepCauldron;
+export type Action = AddFromSupply | CallInitiative | Conjure | FillInput | FillOutput | FinishProduction | KeepCauldron | KeepCharacter | LayDrawn | LeaveArcana | LeaveToChance | MoveToCauldron | MoveToCircle | NameIngredient | RemoveFromBench | StartAfresh | StudyPotion | TriggerArcanum | UndoStep | UsePotion;
 
 /** What a seat may be asked. */
-export type Decision = UseArcana | TriggerOne | Produce | FillSlot | PickOutput | NameForTome | ChooseConjured | ChooseForCircle | ChooseCharacter | ChoosePotion | TurnDrawn;
+export type Decision = ChooseCharacter | ChooseConjured | ChooseForCircle | ChoosePotion | FillSlot | NameForTome | PickOutput | Produce | TriggerOne | TurnDrawn | UseArcana;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -540,6 +540,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

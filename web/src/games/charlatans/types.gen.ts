@@ -1,43 +1,12 @@
 // Written by scripts/protocol.py from sabbat/games/charlatans. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
 import type { Colour } from "./data.gen";
 
-/** CHA-13. One more chip from the bag. */
-export type Draw = {
-  t: "Draw";
-};
-
-/** CHA-13. Final for the round. */
-export type Stop = {
-  t: "Stop";
-};
-
-/** CHA-16. The last drawn chip goes back into the bag. */
-export type UseFlask = {
-  t: "UseFlask";
-};
-
-/** CHA-15. One of the chips just drawn goes into the pot. */
-export type Place = {
-  t: "Place";
-  chip: string;
-};
-
-/** CHA-15, red page 2. A chip from beside the pot goes into the bag. */
-export type PutInBag = {
-  t: "PutInBag";
-  chip: string;
-};
-
-/** The white chip in question goes back into the bag. */
-export type PutBack = {
-  t: "PutBack";
-};
-
-/** A Second Chance: all chips back into the bag, and brew anew. */
-export type StartAgain = {
-  t: "StartAgain";
+/** CHA-15. A reward, or a rat, that may be waived; asked where the table agreed on waivers. */
+export type AcceptReward = {
+  t: "AcceptReward";
+  source: string;
 };
 
 /** CHA-15. Carry out the chip's action (asked only where the table agreed on waivers). */
@@ -45,237 +14,9 @@ export type Act = {
   t: "Act";
 };
 
-/** CHA-15. No, thank you. */
-export type Waive = {
-  t: "Waive";
-};
-
-/** A chip from the supply into the bag. */
-export type Take = {
-  t: "Take";
-  chip: string;
-};
-
-/** CHA-26 and cards: the points on offer. */
-export type TakePoints = {
-  t: "TakePoints";
-};
-
-/** CHA-25. The exploded pot's coins instead of its points. */
-export type TakeCoins = {
-  t: "TakeCoins";
-};
-
-/** The rubies on offer. */
-export type TakeRubies = {
-  t: "TakeRubies";
-};
-
-/** The drop moves on offer. */
-export type TakeDrops = {
-  t: "TakeDrops";
-};
-
-/** Just in Time: a white 1 leaves the bag for good. */
-export type RemoveWhite = {
-  t: "RemoveWhite";
-};
-
-/** A Good Start: rat tails for as many rubies. */
-export type GiveUpTails = {
-  t: "GiveUpTails";
-  tails: number;
-};
-
-/** A chip for a higher one of its colour. */
-export type Exchange = {
-  t: "Exchange";
-  old: string;
-  new: string;
-};
-
-/** CHA-23, purple pages 1 and 2: the reward for that many purple chips. */
-export type ClaimRow = {
-  t: "ClaimRow";
-  chips: number;
-};
-
-/** CHA-23, green page 4: a ruby for a step of the drop. */
-export type PayRuby = {
-  t: "PayRuby";
-};
-
-/** CHA-27. No chip, one, or two of different colours. */
-export type Buy = {
-  t: "Buy";
-  chips: string[];
-};
-
-/** CHA-29. Two rubies: drop +1. */
-export type BuyDrop = {
-  t: "BuyDrop";
-};
-
-/** CHA-29. Two rubies: the flask is full again. */
-export type FillFlask = {
-  t: "FillFlask";
-};
-
-/** CHA-41. The drop in the pot. */
-export type MoveDrop = {
-  t: "MoveDrop";
-};
-
-/** CHA-41. The drop in the test tubes. */
-export type MoveTubeDrop = {
-  t: "MoveTubeDrop";
-};
-
-/** Nothing more here. */
-export type Done = {
-  t: "Done";
-};
-
-/** CHA-1. */
-export type RoundBegan = {
-  t: "RoundBegan";
-  round: number;
-  first: number;
-};
-
-/** CHA-3. */
-export type BookOpened = {
-  t: "BookOpened";
-  colour: Colour;
-};
-
-/** CHA-31. Everybody adds a white 1. */
-export type WhiteAdded = {
-  t: "WhiteAdded";
-};
-
-/** CHA-10. */
-export type CardRead = {
-  t: "CardRead";
-  reader: number;
-  card: string;
-};
-
-/** CHA-11. */
-export type RatPlaced = {
-  t: "RatPlaced";
-  seat: number;
-  tails: number;
-  space: number;
-};
-
-/** A Good Start. */
-export type TailsGivenUp = {
-  t: "TailsGivenUp";
-  seat: number;
-  tails: number;
-};
-
-/** CHA-12, CHA-17. */
-export type BrewingBegan = {
-  t: "BrewingBegan";
-  together: boolean;
-};
-
-/** CHA-12. */
-export type ChipDrawn = {
-  t: "ChipDrawn";
-  seat: number;
-  chip: string;
-};
-
-/** Chips drawn to choose from, or to compare. */
-export type ChipsShown = {
-  t: "ChipsShown";
-  seat: number;
-  chips: string[];
-  why: string;
-};
-
-/** CHA-12. `moved` counts the spaces from the last occupied one. */
-export type ChipPlaced = {
-  t: "ChipPlaced";
-  seat: number;
-  chip: string;
-  space: number;
-  moved: number;
-};
-
-/** CHA-23, green page 3: the last chip goes further. */
-export type ChipMoved = {
-  t: "ChipMoved";
-  seat: number;
-  chip: string;
-  space: number;
-};
-
-/** CHA-15, red page 2. */
-export type ChipSetAside = {
-  t: "ChipSetAside";
-  seat: number;
-  chip: string;
-};
-
-/** A chip went from the pot, or from beside it, into the bag. */
-export type ChipPutBack = {
-  t: "ChipPutBack";
-  seat: number;
-  chip: string;
-  why: string;
-};
-
-/** CHA-16. */
-export type FlaskUsed = {
-  t: "FlaskUsed";
-  seat: number;
-  chip: string;
-};
-
-/** CHA-29. */
-export type FlaskFilled = {
-  t: "FlaskFilled";
-  seat: number;
-  why: string;
-};
-
-/** CHA-14. */
-export type PotExploded = {
-  t: "PotExploded";
-  seat: number;
-  white: number;
-  limit: number;
-  shielded: boolean;
-};
-
-/** CHA-13. */
-export type Stopped = {
-  t: "Stopped";
-  seat: number;
-  space: number;
-};
-
-/** CHA-17. A fist over the table: chip or nothing, nobody knows yet. */
-export type HandHeldOut = {
-  t: "HandHeldOut";
-  seat: number;
-};
-
-/** CHA-17. */
-export type HandsOpened = {
-  t: "HandsOpened";
-  drawing: number[];
-  stopping: number[];
-};
-
-/** A Second Chance. */
-export type BrewedAnew = {
-  t: "BrewedAnew";
-  seat: number;
+/** CHA-15. The drawn chip acts, or its action is waived; asked where the table agreed on waivers. */
+export type ActOrWaive = {
+  t: "ActOrWaive";
 };
 
 /** CHA-15. */
@@ -285,50 +26,66 @@ export type ActionWaived = {
   why: string;
 };
 
-/** CHA-22. */
-export type DieRolled = {
-  t: "DieRolled";
-  seat: number;
-  face: string;
+/** CHA-3. */
+export type BookOpened = {
+  t: "BookOpened";
+  colour: Colour;
 };
 
-/** CHA-26 and whatever else gives points. */
-export type PointsGained = {
-  t: "PointsGained";
+/** CHA-27. */
+export type Bought = {
+  t: "Bought";
   seat: number;
-  points: number;
-  why: string;
+  chips: string[];
+  paid: number;
+  lost: number;
 };
 
-/** CHA-24 and whatever else gives rubies. */
-export type RubiesGained = {
-  t: "RubiesGained";
-  seat: number;
-  rubies: number;
-  why: string;
+/** The card A Second Chance: go on, or put everything back and brew anew. */
+export type BrewAgain = {
+  t: "BrewAgain";
 };
 
-/** CHA-29, CHA-32 and whatever else costs rubies. */
-export type RubiesSpent = {
-  t: "RubiesSpent";
+/** A Second Chance. */
+export type BrewedAnew = {
+  t: "BrewedAnew";
   seat: number;
-  rubies: number;
-  why: string;
 };
 
-/** CHA-29 and whatever else moves the drop. */
-export type DropMoved = {
-  t: "DropMoved";
-  seat: number;
-  space: number;
-  why: string;
+/** CHA-12, CHA-17. */
+export type BrewingBegan = {
+  t: "BrewingBegan";
+  together: boolean;
 };
 
-/** CHA-41. */
-export type TubeReached = {
-  t: "TubeReached";
+/** CHA-27. No chip, one, or two of different colours. */
+export type Buy = {
+  t: "Buy";
+  chips: string[];
+};
+
+/** CHA-27. One or two chips of different colours, for at most the coins of the scoring space. */
+export type BuyChips = {
+  t: "BuyChips";
+};
+
+/** CHA-29. Two rubies: drop +1. */
+export type BuyDrop = {
+  t: "BuyDrop";
+};
+
+/** CHA-10. */
+export type CardRead = {
+  t: "CardRead";
+  reader: number;
+  card: string;
+};
+
+/** CHA-12. */
+export type ChipDrawn = {
+  t: "ChipDrawn";
   seat: number;
-  glass: number;
+  chip: string;
 };
 
 /** A chip from the supply into the bag. */
@@ -354,70 +111,57 @@ export type ChipMissing = {
   chip: string;
 };
 
-/** CHA-25. */
-export type CoinsChosen = {
-  t: "CoinsChosen";
+/** CHA-23, green page 3: the last chip goes further. */
+export type ChipMoved = {
+  t: "ChipMoved";
   seat: number;
-  coins: number;
+  chip: string;
+  space: number;
 };
 
-/** CHA-27. */
-export type Bought = {
-  t: "Bought";
+/** CHA-12. `moved` counts the spaces from the last occupied one. */
+export type ChipPlaced = {
+  t: "ChipPlaced";
+  seat: number;
+  chip: string;
+  space: number;
+  moved: number;
+};
+
+/** A chip went from the pot, or from beside it, into the bag. */
+export type ChipPutBack = {
+  t: "ChipPutBack";
+  seat: number;
+  chip: string;
+  why: string;
+};
+
+/** CHA-15, red page 2. */
+export type ChipSetAside = {
+  t: "ChipSetAside";
+  seat: number;
+  chip: string;
+};
+
+/** Chips drawn to choose from, or to compare. */
+export type ChipsShown = {
+  t: "ChipsShown";
   seat: number;
   chips: string[];
-  paid: number;
-  lost: number;
+  why: string;
 };
 
-/** CHA-30. */
-export type RoundEnded = {
-  t: "RoundEnded";
-  round: number;
-};
-
-/** CHA-33. */
-export type MatchEnded = {
-  t: "MatchEnded";
-  scores: number[];
-  winners: number[];
-};
-
-/** CHA-15, red page 2. Each chip beside the pot: place it, put it into the bag, or keep it for a later round. */
-export type UseSetAside = {
-  t: "UseSetAside";
-};
-
-/** CHA-13. One more chip, or that is it; the flask (CHA-16) before either. */
-export type DrawOrStop = {
-  t: "DrawOrStop";
-};
-
-/** CHA-17. The same on a signal: a fist, with a chip or empty, opened when all are there. */
-export type DrawTogether = {
-  t: "DrawTogether";
-};
-
-/** CHA-15, blue page 1, and the card Strong Ingredient: place one of the chips drawn, or none. */
-export type PlaceOneOf = {
-  t: "PlaceOneOf";
+/** CHA-23, green page 2: a chip for a green one among the last two. */
+export type ChooseForGreen = {
+  t: "ChooseForGreen";
   source: string;
-};
-
-/** CHA-15, yellow page 1: the white chip just before the yellow one; or the card Well Stirred: the first one. */
-export type PutBackWhite = {
-  t: "PutBackWhite";
-  source: string;
-};
-
-/** CHA-15. The drawn chip acts, or its action is waived; asked where the table agreed on waivers. */
-export type ActOrWaive = {
-  t: "ActOrWaive";
-};
-
-/** The card A Second Chance: go on, or put everything back and brew anew. */
-export type BrewAgain = {
-  t: "BrewAgain";
+  chips: string[];
+  points: number;
+  rubies: number;
+  drops: number;
+  white: boolean;
+  price: number;
+  may_waive: boolean;
 };
 
 /** CHA-10. One of several gifts; `source` is the card or book that gives. */
@@ -438,28 +182,136 @@ export type ChooseTails = {
   t: "ChooseTails";
 };
 
+/** CHA-23, purple pages 1 and 2: one row, for as many purple chips as are there or fewer. */
+export type ClaimReward = {
+  t: "ClaimReward";
+  source: string;
+};
+
+/** CHA-23, purple pages 1 and 2: the reward for that many purple chips. */
+export type ClaimRow = {
+  t: "ClaimRow";
+  chips: number;
+};
+
+/** CHA-25. */
+export type CoinsChosen = {
+  t: "CoinsChosen";
+  seat: number;
+  coins: number;
+};
+
+/** CHA-22. */
+export type DieRolled = {
+  t: "DieRolled";
+  seat: number;
+  face: string;
+};
+
+/** Nothing more here. */
+export type Done = {
+  t: "Done";
+};
+
+/** CHA-13. One more chip from the bag. */
+export type Draw = {
+  t: "Draw";
+};
+
+/** CHA-13. One more chip, or that is it; the flask (CHA-16) before either. */
+export type DrawOrStop = {
+  t: "DrawOrStop";
+};
+
+/** CHA-17. The same on a signal: a fist, with a chip or empty, opened when all are there. */
+export type DrawTogether = {
+  t: "DrawTogether";
+};
+
+/** CHA-29 and whatever else moves the drop. */
+export type DropMoved = {
+  t: "DropMoved";
+  seat: number;
+  space: number;
+  why: string;
+};
+
+/** A chip for a higher one of its colour. */
+export type Exchange = {
+  t: "Exchange";
+  old: string;
+  new: string;
+};
+
+/** CHA-23, purple page 4: a chip of the pot for a higher one of its colour, by the number of purple chips. */
+export type ExchangeInPot = {
+  t: "ExchangeInPot";
+};
+
 /** The card An Opportunistic Moment: one of the chips drawn for the next value of its colour. */
 export type ExchangeOne = {
   t: "ExchangeOne";
 };
 
-/** CHA-23, green page 2: a chip for a green one among the last two. */
-export type ChooseForGreen = {
-  t: "ChooseForGreen";
-  source: string;
-  chips: string[];
-  points: number;
-  rubies: number;
-  drops: number;
-  white: boolean;
-  price: number;
-  may_waive: boolean;
+/** CHA-29. Two rubies: the flask is full again. */
+export type FillFlask = {
+  t: "FillFlask";
 };
 
-/** CHA-15. A reward, or a rat, that may be waived; asked where the table agreed on waivers. */
-export type AcceptReward = {
-  t: "AcceptReward";
-  source: string;
+/** CHA-29. */
+export type FlaskFilled = {
+  t: "FlaskFilled";
+  seat: number;
+  why: string;
+};
+
+/** CHA-16. */
+export type FlaskUsed = {
+  t: "FlaskUsed";
+  seat: number;
+  chip: string;
+};
+
+/** A Good Start: rat tails for as many rubies. */
+export type GiveUpTails = {
+  t: "GiveUpTails";
+  tails: number;
+};
+
+/** CHA-17. A fist over the table: chip or nothing, nobody knows yet. */
+export type HandHeldOut = {
+  t: "HandHeldOut";
+  seat: number;
+};
+
+/** CHA-17. */
+export type HandsOpened = {
+  t: "HandsOpened";
+  drawing: number[];
+  stopping: number[];
+};
+
+/** CHA-33. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
+/** CHA-41. The drop in the pot. */
+export type MoveDrop = {
+  t: "MoveDrop";
+};
+
+/** CHA-41. The drop in the test tubes. */
+export type MoveTubeDrop = {
+  t: "MoveTubeDrop";
+};
+
+/** CHA-41. A step for the drop in the pot or for the one in the tubes. */
+export type MoveWhichDrop = {
+  t: "MoveWhichDrop";
+  why: string;
 };
 
 /** CHA-23, green page 4: a ruby for a step of the drop, once for each green chip among the last two. */
@@ -468,15 +320,29 @@ export type PayForSteps = {
   steps: number;
 };
 
-/** CHA-23, purple pages 1 and 2: one row, for as many purple chips as are there or fewer. */
-export type ClaimReward = {
-  t: "ClaimReward";
+/** CHA-23, green page 4: a ruby for a step of the drop. */
+export type PayRuby = {
+  t: "PayRuby";
+};
+
+/** CHA-15. One of the chips just drawn goes into the pot. */
+export type Place = {
+  t: "Place";
+  chip: string;
+};
+
+/** CHA-15, blue page 1, and the card Strong Ingredient: place one of the chips drawn, or none. */
+export type PlaceOneOf = {
+  t: "PlaceOneOf";
   source: string;
 };
 
-/** CHA-23, purple page 4: a chip of the pot for a higher one of its colour, by the number of purple chips. */
-export type ExchangeInPot = {
-  t: "ExchangeInPot";
+/** CHA-26 and whatever else gives points. */
+export type PointsGained = {
+  t: "PointsGained";
+  seat: number;
+  points: number;
+  why: string;
 };
 
 /** CHA-25. The pot has exploded: points, or coins to buy with. */
@@ -484,9 +350,72 @@ export type PointsOrCoins = {
   t: "PointsOrCoins";
 };
 
-/** CHA-27. One or two chips of different colours, for at most the coins of the scoring space. */
-export type BuyChips = {
-  t: "BuyChips";
+/** CHA-14. */
+export type PotExploded = {
+  t: "PotExploded";
+  seat: number;
+  white: number;
+  limit: number;
+  shielded: boolean;
+};
+
+/** The white chip in question goes back into the bag. */
+export type PutBack = {
+  t: "PutBack";
+};
+
+/** CHA-15, yellow page 1: the white chip just before the yellow one; or the card Well Stirred: the first one. */
+export type PutBackWhite = {
+  t: "PutBackWhite";
+  source: string;
+};
+
+/** CHA-15, red page 2. A chip from beside the pot goes into the bag. */
+export type PutInBag = {
+  t: "PutInBag";
+  chip: string;
+};
+
+/** CHA-11. */
+export type RatPlaced = {
+  t: "RatPlaced";
+  seat: number;
+  tails: number;
+  space: number;
+};
+
+/** Just in Time: a white 1 leaves the bag for good. */
+export type RemoveWhite = {
+  t: "RemoveWhite";
+};
+
+/** CHA-1. */
+export type RoundBegan = {
+  t: "RoundBegan";
+  round: number;
+  first: number;
+};
+
+/** CHA-30. */
+export type RoundEnded = {
+  t: "RoundEnded";
+  round: number;
+};
+
+/** CHA-24 and whatever else gives rubies. */
+export type RubiesGained = {
+  t: "RubiesGained";
+  seat: number;
+  rubies: number;
+  why: string;
+};
+
+/** CHA-29, CHA-32 and whatever else costs rubies. */
+export type RubiesSpent = {
+  t: "RubiesSpent";
+  seat: number;
+  rubies: number;
+  why: string;
 };
 
 /** CHA-29. Two rubies: drop +1, as often as wanted; two rubies: the flask is full again. */
@@ -494,10 +423,81 @@ export type SpendRubies = {
   t: "SpendRubies";
 };
 
-/** CHA-41. A step for the drop in the pot or for the one in the tubes. */
-export type MoveWhichDrop = {
-  t: "MoveWhichDrop";
-  why: string;
+/** A Second Chance: all chips back into the bag, and brew anew. */
+export type StartAgain = {
+  t: "StartAgain";
+};
+
+/** CHA-13. Final for the round. */
+export type Stop = {
+  t: "Stop";
+};
+
+/** CHA-13. */
+export type Stopped = {
+  t: "Stopped";
+  seat: number;
+  space: number;
+};
+
+/** A Good Start. */
+export type TailsGivenUp = {
+  t: "TailsGivenUp";
+  seat: number;
+  tails: number;
+};
+
+/** A chip from the supply into the bag. */
+export type Take = {
+  t: "Take";
+  chip: string;
+};
+
+/** CHA-25. The exploded pot's coins instead of its points. */
+export type TakeCoins = {
+  t: "TakeCoins";
+};
+
+/** The drop moves on offer. */
+export type TakeDrops = {
+  t: "TakeDrops";
+};
+
+/** CHA-26 and cards: the points on offer. */
+export type TakePoints = {
+  t: "TakePoints";
+};
+
+/** The rubies on offer. */
+export type TakeRubies = {
+  t: "TakeRubies";
+};
+
+/** CHA-41. */
+export type TubeReached = {
+  t: "TubeReached";
+  seat: number;
+  glass: number;
+};
+
+/** CHA-16. The last drawn chip goes back into the bag. */
+export type UseFlask = {
+  t: "UseFlask";
+};
+
+/** CHA-15, red page 2. Each chip beside the pot: place it, put it into the bag, or keep it for a later round. */
+export type UseSetAside = {
+  t: "UseSetAside";
+};
+
+/** CHA-15. No, thank you. */
+export type Waive = {
+  t: "Waive";
+};
+
+/** CHA-31. Everybody adds a white 1. */
+export type WhiteAdded = {
+  t: "WhiteAdded";
 };
 
 /** The table. */
@@ -574,12 +574,12 @@ export type SpaceView = {
   ruby: boolean;
 };
 
-export type GameEvent = RoundBegan | BookOpened | WhiteAdded | CardRead | RatPlaced | TailsGivenUp | BrewingBegan | ChipDrawn | ChipsShown | ChipPlaced | ChipMoved | ChipSetAside | ChipPutBack | FlaskUsed | FlaskFilled | PotExploded | Stopped | HandHeldOut | HandsOpened | BrewedAnew | ActionWaived | DieRolled | PointsGained | RubiesGained | RubiesSpent | DropMoved | TubeReached | ChipGained | ChipLost | ChipMissing | CoinsChosen | Bought | RoundEnded | MatchEnded;
+export type GameEvent = ActionWaived | BookOpened | Bought | BrewedAnew | BrewingBegan | CardRead | ChipDrawn | ChipGained | ChipLost | ChipMissing | ChipMoved | ChipPlaced | ChipPutBack | ChipSetAside | ChipsShown | CoinsChosen | DieRolled | DropMoved | FlaskFilled | FlaskUsed | HandHeldOut | HandsOpened | MatchEnded | PointsGained | PotExploded | RatPlaced | RoundBegan | RoundEnded | RubiesGained | RubiesSpent | Stopped | TailsGivenUp | TubeReached | WhiteAdded;
 
-export type Action = Draw | Stop | UseFlask | Place | PutInBag | PutBack | StartAgain | Act | Waive | Take | TakePoints | TakeCoins | TakeRubies | TakeDrops | RemoveWhite | GiveUpTails | Exchange | ClaimRow | PayRuby | Buy | BuyDrop | FillFlask | MoveDrop | MoveTubeDrop | Done;
+export type Action = Act | Buy | BuyDrop | ClaimRow | Done | Draw | Exchange | FillFlask | GiveUpTails | MoveDrop | MoveTubeDrop | PayRuby | Place | PutBack | PutInBag | RemoveWhite | StartAgain | Stop | Take | TakeCoins | TakeDrops | TakePoints | TakeRubies | UseFlask | Waive;
 
 /** What a seat may be asked. */
-export type Decision = UseSetAside | DrawOrStop | DrawTogether | PlaceOneOf | PutBackWhite | ActOrWaive | BrewAgain | ChooseGift | ChooseTails | ExchangeOne | ChooseForGreen | AcceptReward | PayForSteps | ClaimReward | ExchangeInPot | PointsOrCoins | BuyChips | SpendRubies | MoveWhichDrop;
+export type Decision = AcceptReward | ActOrWaive | BrewAgain | BuyChips | ChooseForGreen | ChooseGift | ChooseTails | ClaimReward | DrawOrStop | DrawTogether | ExchangeInPot | ExchangeOne | MoveWhichDrop | PayForSteps | PlaceOneOf | PointsOrCoins | PutBackWhite | SpendRubies | UseSetAside;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -632,6 +632,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

@@ -1,150 +1,12 @@
 // Written by scripts/protocol.py from sabbat/games/chaudron_magique. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
 
-/** CHM-13. The cards to play and to keep, by their places in the hand, counted from 1. */
-export type PlayAndKeep = {
-  t: "PlayAndKeep";
-  play: number;
-  keep: number;
-};
-
-/** CHM-25, CHM-27, CHM-47. A block, counted from 1 on its side of the card or on its Potion, is laid there. */
-export type LayBlock = {
-  t: "LayBlock";
-  block: number;
-  at: string;
-};
-
-/** CHM-29. A blue block is not added. */
-export type LeaveBlockOut = {
-  t: "LeaveBlockOut";
-  block: number;
-};
-
-/** CHM-22. Burnt tokens instead of removing. */
-export type SufferBurnt = {
-  t: "SufferBurnt";
-};
-
-/** CHM-26. Which resource is removed, all of it. */
-export type RemoveEvery = {
-  t: "RemoveEvery";
-  resource: string;
-};
-
-/** CHM-32. One more of a resource, there. */
-export type DuplicateOnto = {
-  t: "DuplicateOnto";
-  resource: string;
-  cell: string;
-};
-
-/** CHM-31. What lies on a cell goes to an empty one. */
-export type MoveToken = {
-  t: "MoveToken";
-  cell: string;
-  onto: string;
-};
-
-/** CHM-31. Moving is never an obligation. */
-export type StopMoving = {
-  t: "StopMoving";
-};
-
-/** CHM-40. A burnt token goes there. */
-export type PutBurnt = {
-  t: "PutBurnt";
-  cell: string;
-};
-
-/** CHM-47. Which of several Potions is brewed first. */
-export type BrewNext = {
-  t: "BrewNext";
-  potion: string;
-};
-
-/** CHM-5. Resource by resource, with the cell on which each has settled. */
-export type ResourcesThrown = {
-  t: "ResourcesThrown";
-  resources: string[];
-  cells: string[];
-};
-
-/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
-export type SabbathTurnBegan = {
-  t: "SabbathTurnBegan";
-  turn: number;
-  seat: number;
-};
-
-/** CHM-10, CHM-46. `pile` are left unseen. */
-export type PotionUncovered = {
-  t: "PotionUncovered";
-  potion: string;
-  pile: number;
-};
-
-/** CHM-10, CHM-11. The Potions, and how many markers each has now. */
-export type MarkersAdded = {
-  t: "MarkersAdded";
-  potions: string[];
-  markers: number[];
-};
-
-/** CHM-12. */
-export type IngredientsDrawn = {
-  t: "IngredientsDrawn";
-  seat: number;
-  count: number;
-  cards: string[] | null;
-};
-
-/** CHM-2. They are the new draw pile. */
-export type DiscardsShuffled = {
-  t: "DiscardsShuffled";
-  count: number;
-};
-
-/** CHM-13. One to play, one to keep; nobody else knows which. */
-export type CardsPicked = {
-  t: "CardsPicked";
-  seat: number;
-  card: string | null;
-  kept: string | null;
-};
-
-/** CHM-13. Face up, when all have chosen. */
-export type IngredientsDiscarded = {
-  t: "IngredientsDiscarded";
-  seat: number;
-  cards: string[];
-};
-
-/** CHM-14. Its owner applies it. */
-export type IngredientTurnedUp = {
-  t: "IngredientTurnedUp";
-  seat: number;
+/** CHM-27. Which block is added next, and where is it laid? CHM-29: a blue one may be left out. */
+export type AddBlocks = {
+  t: "AddBlocks";
   card: string;
-};
-
-/** CHM-25. The cells from which resources went; `short` more were not there. */
-export type BlockRemoved = {
-  t: "BlockRemoved";
-  seat: number;
-  block: number;
-  at: string;
-  resources: string[];
-  cells: string[];
-  short: number;
-};
-
-/** CHM-26. */
-export type EveryRemoved = {
-  t: "EveryRemoved";
-  seat: number;
-  resource: string;
-  cells: string[];
+  blocks: number[];
 };
 
 /** CHM-27. What falls inside comes down one by one, each with a `ResourceAdded`; `lost` fall outside. */
@@ -165,55 +27,21 @@ export type BlockLeftOut = {
   block: number;
 };
 
-/** CHM-30. */
-export type ResourceAdded = {
-  t: "ResourceAdded";
-  resource: string;
-  cell: string;
-};
-
-/** CHM-28, CHM-40. What lay there is gone; what comes instead is told next. */
-export type ResourceReplaced = {
-  t: "ResourceReplaced";
-  resource: string;
-  cell: string;
-};
-
-/** CHM-1. The supply has none left: nothing is added. */
-export type ResourceRanOut = {
-  t: "ResourceRanOut";
-  resource: string;
-};
-
-/** CHM-32. */
-export type ResourceDuplicated = {
-  t: "ResourceDuplicated";
+/** CHM-25. The cells from which resources went; `short` more were not there. */
+export type BlockRemoved = {
+  t: "BlockRemoved";
   seat: number;
-  resource: string;
-  cell: string;
+  block: number;
+  at: string;
+  resources: string[];
+  cells: string[];
+  short: number;
 };
 
-/** CHM-32. None of the kind lies in the cauldron. */
-export type NothingToDuplicate = {
-  t: "NothingToDuplicate";
-  seat: number;
-};
-
-/** CHM-31. */
-export type ResourceMoved = {
-  t: "ResourceMoved";
-  seat: number;
-  resource: string;
-  cell: string;
-  onto: string;
-};
-
-/** CHM-31. */
-export type BurntMoved = {
-  t: "BurntMoved";
-  seat: number;
-  cell: string;
-  onto: string;
+/** CHM-47. Which of several Potions is brewed first. */
+export type BrewNext = {
+  t: "BrewNext";
+  potion: string;
 };
 
 /** CHM-22, CHM-25, CHM-27, CHM-28, CHM-50. `spared`: beyond what one card may give (CHM-41). */
@@ -224,6 +52,14 @@ export type BurntCaused = {
   spared: number;
 };
 
+/** CHM-31. */
+export type BurntMoved = {
+  t: "BurntMoved";
+  seat: number;
+  cell: string;
+  onto: string;
+};
+
 /** CHM-40. `total` lie in the cauldron now. */
 export type BurntPut = {
   t: "BurntPut";
@@ -231,21 +67,12 @@ export type BurntPut = {
   total: number;
 };
 
-/** CHM-45, CHM-50. The cells that were emptied. `stones` (at most one) stood for one of the `missing`, and stays. */
-export type PotionBrewed = {
-  t: "PotionBrewed";
-  potion: string;
-  forced: boolean;
-  cells: string[];
-  stones: string[];
-  missing: string[];
-};
-
-/** CHM-6, CHM-7. */
-export type CauldronWon = {
-  t: "CauldronWon";
-  turn: number;
-  burnt: number;
+/** CHM-13. One to play, one to keep; nobody else knows which. */
+export type CardsPicked = {
+  t: "CardsPicked";
+  seat: number;
+  card: string | null;
+  kept: string | null;
 };
 
 /** CHM-6, CHM-42. `brewed` of seven. */
@@ -256,11 +83,22 @@ export type CauldronLost = {
   brewed: number;
 };
 
-/** CHM-27. Which block is added next, and where is it laid? CHM-29: a blue one may be left out. */
-export type AddBlocks = {
-  t: "AddBlocks";
+/** CHM-6, CHM-7. */
+export type CauldronWon = {
+  t: "CauldronWon";
+  turn: number;
+  burnt: number;
+};
+
+/** CHM-13. One card to play and one to keep; the others are discarded. */
+export type ChooseCards = {
+  t: "ChooseCards";
+};
+
+/** CHM-26. All of one resource, never of stones: which? One that is not there may be chosen, too. */
+export type ChooseEvery = {
+  t: "ChooseEvery";
   card: string;
-  blocks: number[];
 };
 
 /** CHM-47. Several Potions are complete, or due: which one first? */
@@ -279,10 +117,10 @@ export type ChooseWhatToTake = {
   spots: string[];
 };
 
-/** CHM-40. Where does a burnt token go? `left` with this one are still to be put. */
-export type PlaceBurnt = {
-  t: "PlaceBurnt";
-  left: number;
+/** CHM-2. They are the new draw pile. */
+export type DiscardsShuffled = {
+  t: "DiscardsShuffled";
+  count: number;
 };
 
 /** CHM-32. Which resource, and where does one more of it go? `left` with this one. */
@@ -292,11 +130,117 @@ export type DuplicateOne = {
   left: number;
 };
 
+/** CHM-32. One more of a resource, there. */
+export type DuplicateOnto = {
+  t: "DuplicateOnto";
+  resource: string;
+  cell: string;
+};
+
+/** CHM-26. */
+export type EveryRemoved = {
+  t: "EveryRemoved";
+  seat: number;
+  resource: string;
+  cells: string[];
+};
+
+/** CHM-14. Its owner applies it. */
+export type IngredientTurnedUp = {
+  t: "IngredientTurnedUp";
+  seat: number;
+  card: string;
+};
+
+/** CHM-13. Face up, when all have chosen. */
+export type IngredientsDiscarded = {
+  t: "IngredientsDiscarded";
+  seat: number;
+  cards: string[];
+};
+
+/** CHM-12. */
+export type IngredientsDrawn = {
+  t: "IngredientsDrawn";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+};
+
+/** CHM-25, CHM-27, CHM-47. A block, counted from 1 on its side of the card or on its Potion, is laid there. */
+export type LayBlock = {
+  t: "LayBlock";
+  block: number;
+  at: string;
+};
+
+/** CHM-29. A blue block is not added. */
+export type LeaveBlockOut = {
+  t: "LeaveBlockOut";
+  block: number;
+};
+
+/** CHM-10, CHM-11. The Potions, and how many markers each has now. */
+export type MarkersAdded = {
+  t: "MarkersAdded";
+  potions: string[];
+  markers: number[];
+};
+
 /** CHM-31. One resource or burnt token to any empty cell, or no more. `left` with this one. */
 export type MoveOne = {
   t: "MoveOne";
   card: string;
   left: number;
+};
+
+/** CHM-31. What lies on a cell goes to an empty one. */
+export type MoveToken = {
+  t: "MoveToken";
+  cell: string;
+  onto: string;
+};
+
+/** CHM-32. None of the kind lies in the cauldron. */
+export type NothingToDuplicate = {
+  t: "NothingToDuplicate";
+  seat: number;
+};
+
+/** CHM-40. Where does a burnt token go? `left` with this one are still to be put. */
+export type PlaceBurnt = {
+  t: "PlaceBurnt";
+  left: number;
+};
+
+/** CHM-13. The cards to play and to keep, by their places in the hand, counted from 1. */
+export type PlayAndKeep = {
+  t: "PlayAndKeep";
+  play: number;
+  keep: number;
+};
+
+/** CHM-45, CHM-50. The cells that were emptied. `stones` (at most one) stood for one of the `missing`, and stays. */
+export type PotionBrewed = {
+  t: "PotionBrewed";
+  potion: string;
+  forced: boolean;
+  cells: string[];
+  stones: string[];
+  missing: string[];
+};
+
+/** CHM-10, CHM-46. `pile` are left unseen. */
+export type PotionUncovered = {
+  t: "PotionUncovered";
+  potion: string;
+  pile: number;
+};
+
+/** CHM-40. A burnt token goes there. */
+export type PutBurnt = {
+  t: "PutBurnt";
+  cell: string;
 };
 
 /** CHM-25. Which block is removed next, and where is its shape laid? CHM-22: or, with `or_burnt`, suffer so many. */
@@ -307,15 +251,71 @@ export type RemoveBlocks = {
   or_burnt: number;
 };
 
-/** CHM-26. All of one resource, never of stones: which? One that is not there may be chosen, too. */
-export type ChooseEvery = {
-  t: "ChooseEvery";
-  card: string;
+/** CHM-26. Which resource is removed, all of it. */
+export type RemoveEvery = {
+  t: "RemoveEvery";
+  resource: string;
 };
 
-/** CHM-13. One card to play and one to keep; the others are discarded. */
-export type ChooseCards = {
-  t: "ChooseCards";
+/** CHM-30. */
+export type ResourceAdded = {
+  t: "ResourceAdded";
+  resource: string;
+  cell: string;
+};
+
+/** CHM-32. */
+export type ResourceDuplicated = {
+  t: "ResourceDuplicated";
+  seat: number;
+  resource: string;
+  cell: string;
+};
+
+/** CHM-31. */
+export type ResourceMoved = {
+  t: "ResourceMoved";
+  seat: number;
+  resource: string;
+  cell: string;
+  onto: string;
+};
+
+/** CHM-1. The supply has none left: nothing is added. */
+export type ResourceRanOut = {
+  t: "ResourceRanOut";
+  resource: string;
+};
+
+/** CHM-28, CHM-40. What lay there is gone; what comes instead is told next. */
+export type ResourceReplaced = {
+  t: "ResourceReplaced";
+  resource: string;
+  cell: string;
+};
+
+/** CHM-5. Resource by resource, with the cell on which each has settled. */
+export type ResourcesThrown = {
+  t: "ResourcesThrown";
+  resources: string[];
+  cells: string[];
+};
+
+/** CHM-31. Moving is never an obligation. */
+export type StopMoving = {
+  t: "StopMoving";
+};
+
+/** CHM-22. Burnt tokens instead of removing. */
+export type SufferBurnt = {
+  t: "SufferBurnt";
+};
+
+/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
+  seat: number;
 };
 
 /** The table. */
@@ -436,12 +436,12 @@ export type FoundBlock = {
   missing: string;
 };
 
-export type GameEvent = ResourcesThrown | SabbathTurnBegan | PotionUncovered | MarkersAdded | IngredientsDrawn | DiscardsShuffled | CardsPicked | IngredientsDiscarded | IngredientTurnedUp | BlockRemoved | EveryRemoved | BlockLaid | BlockLeftOut | ResourceAdded | ResourceReplaced | ResourceRanOut | ResourceDuplicated | NothingToDuplicate | ResourceMoved | BurntMoved | BurntCaused | BurntPut | PotionBrewed | CauldronWon | CauldronLost;
+export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
 
-export type Action = PlayAndKeep | LayBlock | LeaveBlockOut | SufferBurnt | RemoveEvery | DuplicateOnto | MoveToken | StopMoving | PutBurnt | BrewNext;
+export type Action = BrewNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
 
 /** What a seat may be asked. */
-export type Decision = AddBlocks | ChoosePotionToBrew | ChooseWhatToTake | PlaceBurnt | DuplicateOne | MoveOne | RemoveBlocks | ChooseEvery | ChooseCards;
+export type Decision = AddBlocks | ChooseCards | ChooseEvery | ChoosePotionToBrew | ChooseWhatToTake | DuplicateOne | MoveOne | PlaceBurnt | RemoveBlocks;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -489,6 +489,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

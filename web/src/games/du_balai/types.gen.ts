@@ -1,10 +1,46 @@
 // Written by scripts/protocol.py from sabbat/games/du_balai. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
+import type { Colour, FormulaColour, Sign, Step, Verdict } from "./data.gen";
+
+/** DUB-30. */
+export type AcrobaticsShown = {
+  t: "AcrobaticsShown";
+  seat: number;
+  cards: string[];
+  points: number;
+};
+
+/** DUB-38. An unused card joins the formula, or with two formulas the first or the `second`. */
+export type AddSymbol = {
+  t: "AddSymbol";
+  symbol: Sign;
+  second: boolean;
+};
+
+/** DUB-34. The spell that this seat has just played: fog over it, or let it be. */
+export type AnswerSpell = {
+  t: "AnswerSpell";
+  seat: number;
+  card: string;
+};
+
+/** DUB-20 (`curse`), DUB-61 (`expert`). */
+export type BonusDenied = {
+  t: "BonusDenied";
+  seat: number;
+  why: string;
+};
 
 /** DUB-10. Nine dice into the open box. */
 export type CastDice = {
   t: "CastDice";
+};
+
+/** DUB-10. When everybody is ready to look. */
+export type CastTheDice = {
+  t: "CastTheDice";
+  drawn: boolean;
 };
 
 /** DUB-11. */
@@ -12,82 +48,28 @@ export type CloseLid = {
   t: "CloseLid";
 };
 
-/** DUB-10. Nothing more to look at; when everybody says so, the lid closes by itself. */
-export type SeenEnough = {
-  t: "SeenEnough";
+/** DUB-39. Swap one card of the formula for an unused one. */
+export type CorrectFormula = {
+  t: "CorrectFormula";
 };
 
-/** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
-export type WriteFormula = {
-  t: "WriteFormula";
-  symbols: string[];
+/** DUB-20. */
+export type CurseMoved = {
+  t: "CurseMoved";
+  square: number;
 };
 
-/** DUB-35. Let the others write first. */
-export type HoldBack = {
-  t: "HoldBack";
-};
-
-/** DUB-31. A Black Magic card from the hand. */
-export type PlaySpell = {
-  t: "PlaySpell";
-  card: string;
-};
-
-/** DUB-34. No fog. */
-export type LetSpellBe = {
-  t: "LetSpellBe";
-};
-
-/** DUB-31. No (more) spells here. */
-export type FlyOn = {
-  t: "FlyOn";
-};
-
-/** DUB-38. An unused card joins the formula, or with two formulas the first or the `second`. */
-export type AddSymbol = {
-  t: "AddSymbol";
-  symbol: string;
-  second: boolean;
-};
-
-/** DUB-39. A card of the formula for an unused one. */
-export type SwapSymbol = {
-  t: "SwapSymbol";
-  old: string;
-  new: string;
-  second: boolean;
-};
-
-/** DUB-37. The pawn of this seat, among those in the lead. */
-export type HexPawn = {
-  t: "HexPawn";
-  seat: number;
-};
-
-/** DUB-32. So many squares. */
-export type PullPawn = {
-  t: "PullPawn";
-  squares: number;
-};
-
-/** DUB-17. This card of those drawn. */
-export type KeepMagic = {
-  t: "KeepMagic";
-  card: string;
-};
-
-/** DUB-10. Who is last throws the dice. */
-export type BroomTurnBegan = {
-  t: "BroomTurnBegan";
+/** DUB-50. The last turn is over. */
+export type DawnBroke = {
+  t: "DawnBroke";
   turn: number;
-  seat: number;
 };
 
-/** DUB-10, DUB-11. Nine dice lie in the open box. What they show is no event: a log would keep it. */
-export type FormulaDiceCast = {
-  t: "FormulaDiceCast";
+/** DUB-35. This seat alone has the dice before its eyes, until then by the table's clock. */
+export type DecreeLooked = {
+  t: "DecreeLooked";
   seat: number;
+  until: number;
 };
 
 /** DUB-13. No symbol would be valid. */
@@ -96,10 +78,99 @@ export type DiceCastAgain = {
   seat: number;
 };
 
-/** DUB-10. */
-export type LookedEnough = {
-  t: "LookedEnough";
+/** DUB-50. */
+export type FinishCrossed = {
+  t: "FinishCrossed";
   seat: number;
+  place: number;
+};
+
+/** DUB-31. No (more) spells here. */
+export type FlyOn = {
+  t: "FlyOn";
+};
+
+/** DUB-39. */
+export type FormulaCorrected = {
+  t: "FormulaCorrected";
+  seat: number;
+  old: Sign;
+  new: Sign;
+};
+
+/** DUB-10, DUB-11. Nine dice lie in the open box. What they show is no event: a log would keep it. */
+export type FormulaDiceCast = {
+  t: "FormulaDiceCast";
+  seat: number;
+};
+
+/** DUB-15 to DUB-18. `verdict` is `fell`, `empty`, `valid` or `perfect`; `colour` of the formula, or `any`. */
+export type FormulaJudged = {
+  t: "FormulaJudged";
+  seat: number;
+  verdict: Verdict;
+  colour: FormulaColour;
+  symbols: Sign[];
+};
+
+/** DUB-38. */
+export type FormulaMended = {
+  t: "FormulaMended";
+  seat: number;
+  symbol: Sign;
+};
+
+/** DUB-13. `colour` is `any`, or with two formulas the one that was written (DUB-36). */
+export type FormulaShown = {
+  t: "FormulaShown";
+  seat: number;
+  colour: FormulaColour;
+  symbols: Sign[];
+};
+
+/** DUB-12. Cards lie face down. */
+export type FormulaWritten = {
+  t: "FormulaWritten";
+  seat: number;
+  symbols: Sign[] | null;
+};
+
+/** DUB-14. */
+export type GoBegan = {
+  t: "GoBegan";
+  seat: number;
+};
+
+/** DUB-37. The pawn of this seat, among those in the lead. */
+export type HexPawn = {
+  t: "HexPawn";
+  seat: number;
+};
+
+/** DUB-37. Several in the lead: which of them? */
+export type HexWhom = {
+  t: "HexWhom";
+};
+
+/** DUB-35. Let the others write first. */
+export type HoldBack = {
+  t: "HoldBack";
+};
+
+/** DUB-17. This card of those drawn. */
+export type KeepMagic = {
+  t: "KeepMagic";
+  card: string;
+};
+
+/** DUB-17. Which of the drawn cards stays? */
+export type KeepOneMagic = {
+  t: "KeepOneMagic";
+};
+
+/** DUB-34. No fog. */
+export type LetSpellBe = {
+  t: "LetSpellBe";
 };
 
 /** DUB-11. After so many milliseconds; -1 at a table without a clock. */
@@ -122,90 +193,27 @@ export type LidFellShut = {
   after: number;
 };
 
-/** DUB-12. Cards lie face down. */
-export type FormulaWritten = {
-  t: "FormulaWritten";
-  seat: number;
-  symbols: string[] | null;
-};
-
-/** DUB-35. */
-export type WriterHeldBack = {
-  t: "WriterHeldBack";
-  seat: number;
-};
-
 /** DUB-13. What each die shows, and whether it is orange. */
 export type LidOpened = {
   t: "LidOpened";
-  symbols: string[];
+  symbols: Sign[];
   orange: boolean[];
 };
 
-/** DUB-13. They show in both colours. */
-export type SymbolsEliminated = {
-  t: "SymbolsEliminated";
-  symbols: string[];
+/** DUB-10, DUB-11. Look for as long as you like, or close the lid. */
+export type LookAtDice = {
+  t: "LookAtDice";
 };
 
-/** DUB-13. What is left of a colour. */
-export type SymbolsValid = {
-  t: "SymbolsValid";
-  colour: string;
-  symbols: string[];
+/** DUB-35. The dice again, for these eyes only; then write. */
+export type LookByDecree = {
+  t: "LookByDecree";
 };
 
-/** DUB-13. `colour` is `any`, or with two formulas the one that was written (DUB-36). */
-export type FormulaShown = {
-  t: "FormulaShown";
+/** DUB-10. */
+export type LookedEnough = {
+  t: "LookedEnough";
   seat: number;
-  colour: string;
-  symbols: string[];
-};
-
-/** DUB-14. */
-export type GoBegan = {
-  t: "GoBegan";
-  seat: number;
-};
-
-/** DUB-15 to DUB-18. `verdict` is `fell`, `empty`, `valid` or `perfect`; `colour` of the formula, or `any`. */
-export type FormulaJudged = {
-  t: "FormulaJudged";
-  seat: number;
-  verdict: string;
-  colour: string;
-  symbols: string[];
-};
-
-/** DUB-20 (`curse`), DUB-61 (`expert`). */
-export type BonusDenied = {
-  t: "BonusDenied";
-  seat: number;
-  why: string;
-};
-
-/** From one square to another; `square` is where it stands now. */
-export type PawnMoved = {
-  t: "PawnMoved";
-  seat: number;
-  start: number;
-  square: number;
-  why: string;
-};
-
-/** DUB-33. It would have passed. */
-export type PawnBlocked = {
-  t: "PawnBlocked";
-  seat: number;
-  square: number;
-};
-
-/** DUB-50. */
-export type FinishCrossed = {
-  t: "FinishCrossed";
-  seat: number;
-  place: number;
 };
 
 /** DUB-17. */
@@ -228,9 +236,67 @@ export type MagicReshuffled = {
   t: "MagicReshuffled";
 };
 
+/** DUB-51. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
+/** DUB-38. Add one unused card. */
+export type MendFormula = {
+  t: "MendFormula";
+};
+
+/** DUB-33. It would have passed. */
+export type PawnBlocked = {
+  t: "PawnBlocked";
+  seat: number;
+  square: number;
+};
+
+/** From one square to another; `square` is where it stands now. */
+export type PawnMoved = {
+  t: "PawnMoved";
+  seat: number;
+  start: number;
+  square: number;
+  why: string;
+};
+
+/** DUB-31. A Black Magic card from the hand. */
+export type PlaySpell = {
+  t: "PlaySpell";
+  card: string;
+};
+
+/** DUB-32. So many squares. */
+export type PullPawn = {
+  t: "PullPawn";
+  squares: number;
+};
+
+/** DUB-32. This pawn comes 1 or 2 squares closer. */
+export type PullTowards = {
+  t: "PullTowards";
+  seat: number;
+};
+
+/** DUB-10. Nothing more to look at; when everybody says so, the lid closes by itself. */
+export type SeenEnough = {
+  t: "SeenEnough";
+};
+
 /** DUB-31. */
 export type SpellCast = {
   t: "SpellCast";
+  seat: number;
+  card: string;
+};
+
+/** DUB-34. */
+export type SpellLostInFog = {
+  t: "SpellLostInFog";
   seat: number;
   card: string;
 };
@@ -241,81 +307,25 @@ export type SpellUnanswered = {
   seat: number;
 };
 
-/** DUB-34. */
-export type SpellLostInFog = {
-  t: "SpellLostInFog";
-  seat: number;
-  card: string;
+/** DUB-39. A card of the formula for an unused one. */
+export type SwapSymbol = {
+  t: "SwapSymbol";
+  old: Sign;
+  new: Sign;
+  second: boolean;
 };
 
-/** DUB-35. This seat alone has the dice before its eyes, until then by the table's clock. */
-export type DecreeLooked = {
-  t: "DecreeLooked";
-  seat: number;
-  until: number;
+/** DUB-13. They show in both colours. */
+export type SymbolsEliminated = {
+  t: "SymbolsEliminated";
+  symbols: Sign[];
 };
 
-/** DUB-38. */
-export type FormulaMended = {
-  t: "FormulaMended";
-  seat: number;
-  symbol: string;
-};
-
-/** DUB-39. */
-export type FormulaCorrected = {
-  t: "FormulaCorrected";
-  seat: number;
-  old: string;
-  new: string;
-};
-
-/** DUB-20. */
-export type CurseMoved = {
-  t: "CurseMoved";
-  square: number;
-};
-
-/** DUB-50. The last turn is over. */
-export type DawnBroke = {
-  t: "DawnBroke";
-  turn: number;
-};
-
-/** DUB-30. */
-export type AcrobaticsShown = {
-  t: "AcrobaticsShown";
-  seat: number;
-  cards: string[];
-  points: number;
-};
-
-/** DUB-51. */
-export type BroomRaceEnded = {
-  t: "BroomRaceEnded";
-  scores: number[];
-  winners: number[];
-};
-
-/** DUB-32. This pawn comes 1 or 2 squares closer. */
-export type PullTowards = {
-  t: "PullTowards";
-  seat: number;
-};
-
-/** DUB-37. Several in the lead: which of them? */
-export type HexWhom = {
-  t: "HexWhom";
-};
-
-/** DUB-38. Add one unused card. */
-export type MendFormula = {
-  t: "MendFormula";
-};
-
-/** DUB-39. Swap one card of the formula for an unused one. */
-export type CorrectFormula = {
-  t: "CorrectFormula";
+/** DUB-13. What is left of a colour. */
+export type SymbolsValid = {
+  t: "SymbolsValid";
+  colour: Colour;
+  symbols: Sign[];
 };
 
 /** DUB-31. A spell, or on. */
@@ -324,47 +334,39 @@ export type TakeYourGo = {
   moved: boolean;
 };
 
-/** DUB-10. When everybody is ready to look. */
-export type CastTheDice = {
-  t: "CastTheDice";
-};
-
-/** DUB-10, DUB-11. Look for as long as you like, or close the lid. */
-export type LookAtDice = {
-  t: "LookAtDice";
-};
-
-/** DUB-17. Which of the drawn cards stays? */
-export type KeepOneMagic = {
-  t: "KeepOneMagic";
-};
-
-/** DUB-34. The spell that this seat has just played: fog over it, or let it be. */
-export type AnswerSpell = {
-  t: "AnswerSpell";
+/** DUB-10. Who is last throws the dice. */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
   seat: number;
-  card: string;
+};
+
+/** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
+export type WriteFormula = {
+  t: "WriteFormula";
+  symbols: Sign[];
 };
 
 /** DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one. */
 export type WriteInSecret = {
   t: "WriteInSecret";
-  colour: string;
+  colour: FormulaColour;
 };
 
-/** DUB-35. The dice again, for these eyes only; then write. */
-export type LookByDecree = {
-  t: "LookByDecree";
+/** DUB-35. */
+export type WriterHeldBack = {
+  t: "WriterHeldBack";
+  seat: number;
 };
 
 /** The table. */
 export type DuBalaiView = {
   seat: number | null;
   turn: number;
-  step: string;
+  step: Step;
   thrower: number;
   dice: DieView[] | null;
-  valid: Record<string, string[]> | null;
+  valid: Partial<Record<Colour, Sign[]>> | null;
   cast_at: number;
   lid_at: number;
   looked: number;
@@ -394,8 +396,8 @@ export type DuBalaiView = {
 
 /** A die in the open box. */
 export type DieView = {
-  symbol: string;
-  colour: string;
+  symbol: Sign;
+  colour: Colour;
 };
 
 /** One witch. `formula`, `second`, `hand` and `drawn` are null where the viewer may not know them. */
@@ -409,19 +411,19 @@ export type FlyerView = {
   held_back: boolean;
   written: number;
   double: boolean;
-  formula: string[] | null;
-  second: string[] | null;
+  formula: Sign[] | null;
+  second: Sign[] | null;
   draws: number;
   drawn: string[] | null;
   claimed: boolean;
 };
 
-export type GameEvent = BroomTurnBegan | FormulaDiceCast | DiceCastAgain | LookedEnough | LidClosed | LidClosedEarlier | LidFellShut | FormulaWritten | WriterHeldBack | LidOpened | SymbolsEliminated | SymbolsValid | FormulaShown | GoBegan | FormulaJudged | BonusDenied | PawnMoved | PawnBlocked | FinishCrossed | MagicDrawn | MagicKept | MagicReshuffled | SpellCast | SpellUnanswered | SpellLostInFog | DecreeLooked | FormulaMended | FormulaCorrected | CurseMoved | DawnBroke | AcrobaticsShown | BroomRaceEnded;
+export type GameEvent = AcrobaticsShown | BonusDenied | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | MatchEnded | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | TurnBegan | WriterHeldBack;
 
-export type Action = CastDice | CloseLid | SeenEnough | WriteFormula | HoldBack | PlaySpell | LetSpellBe | FlyOn | AddSymbol | SwapSymbol | HexPawn | PullPawn | KeepMagic;
+export type Action = AddSymbol | CastDice | CloseLid | FlyOn | HexPawn | HoldBack | KeepMagic | LetSpellBe | PlaySpell | PullPawn | SeenEnough | SwapSymbol | WriteFormula;
 
 /** What a seat may be asked. */
-export type Decision = PullTowards | HexWhom | MendFormula | CorrectFormula | TakeYourGo | CastTheDice | LookAtDice | KeepOneMagic | AnswerSpell | WriteInSecret | LookByDecree;
+export type Decision = AnswerSpell | CastTheDice | CorrectFormula | HexWhom | KeepOneMagic | LookAtDice | LookByDecree | MendFormula | PullTowards | TakeYourGo | WriteInSecret;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -474,6 +476,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

@@ -1,21 +1,25 @@
 // Written by scripts/protocol.py from sabbat/games/sorcellerie. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
-import type { OfferOf, QuestionOf } from "../types";
+import type * as frame from "../types";
+import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
-/** SOR-3. The dice roll. */
-export type ShakeCup = {
-  t: "ShakeCup";
+/** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
+export type AnswerTimed = {
+  t: "AnswerTimed";
+  seat: number;
+  symbols: Sign[];
+  right: boolean;
+  after: number;
 };
 
-/** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
-export type Say = {
-  t: "Say";
-  symbols: string[];
+/** SOR-4. The dice are still in the cup: whoever speaks now starts falsely. */
+export type AwaitDice = {
+  t: "AwaitDice";
 };
 
-/** SOR-9. No formula this time: out for this turn. */
-export type KeepQuiet = {
-  t: "KeepQuiet";
+/** SOR-4. Be first to say the right formula. */
+export type BeFirst = {
+  t: "BeFirst";
 };
 
 /** SOR-2. The forest sides in clockwise order, as `many/left`. */
@@ -25,13 +29,6 @@ export type CircleLaid = {
   witch: number;
 };
 
-/** SOR-3. */
-export type CupTaken = {
-  t: "CupTaken";
-  seat: number;
-  turn: number;
-};
-
 /** SOR-3. The dice will lie there at `cue`, by the table's clock. */
 export type CupShaken = {
   t: "CupShaken";
@@ -39,14 +36,21 @@ export type CupShaken = {
   cue: number;
 };
 
+/** SOR-3. */
+export type CupTaken = {
+  t: "CupTaken";
+  seat: number;
+  turn: number;
+};
+
 /** SOR-5. What the dice say, and the scene that decides the question. */
 export type DiceShown = {
   t: "DiceShown";
   white: number;
   colour: string;
-  symbols: string[];
+  symbols: Sign[];
   target: number;
-  scene: string;
+  scene: Scene;
 };
 
 /** SOR-4. A formula before the dice: this seat is locked until then, by the table's clock. */
@@ -56,68 +60,18 @@ export type FalseStart = {
   until: number;
 };
 
-/** SOR-4. After a false start. */
-export type LockLifted = {
-  t: "LockLifted";
-  seat: number;
-};
-
 /** SOR-4. Somebody has spoken; what, and whether it was right, is told when all is settled. */
 export type FormulaHeard = {
   t: "FormulaHeard";
   seat: number;
-  symbols: string[] | null;
+  symbols: Sign[] | null;
 };
 
 /** SOR-9. Out for this turn. */
 export type FormulaWrong = {
   t: "FormulaWrong";
   seat: number;
-  symbols: string[];
-};
-
-/** SOR-9. Out for this turn, without a word. */
-export type QuietKept = {
-  t: "QuietKept";
-  seat: number;
-};
-
-/** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
-export type AnswerTimed = {
-  t: "AnswerTimed";
-  seat: number;
-  symbols: string[];
-  right: boolean;
-  after: number;
-};
-
-/** SOR-10. */
-export type WitchCardWon = {
-  t: "WitchCardWon";
-  seat: number;
-  card: string;
-  number: string;
-};
-
-/** SOR-9 (`wrong`), SOR-11 (`tie`). */
-export type NobodyWon = {
-  t: "NobodyWon";
-  why: string;
-};
-
-/** SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next `clockwise` from the cup of those who have. */
-export type TieBroken = {
-  t: "TieBroken";
-  seat: number;
-  why: string;
-};
-
-/** SOR-12, SOR-20. */
-export type WitchFlew = {
-  t: "WitchFlew";
-  place: number;
-  steps: number;
-  clockwise: boolean;
+  symbols: Sign[];
 };
 
 /** SOR-12. A new card in the circle, forest side up. */
@@ -133,26 +87,73 @@ export type GapLeft = {
   place: number;
 };
 
+/** SOR-9. No formula this time: out for this turn. */
+export type KeepQuiet = {
+  t: "KeepQuiet";
+};
+
+/** SOR-4. After a false start. */
+export type LockLifted = {
+  t: "LockLifted";
+  seat: number;
+};
+
 /** SOR-13, SOR-14. */
-export type SorcellerieEnded = {
-  t: "SorcellerieEnded";
+export type MatchEnded = {
+  t: "MatchEnded";
   scores: number[];
   winners: number[];
 };
 
-/** SOR-4. The dice are still in the cup: whoever speaks now starts falsely. */
-export type AwaitDice = {
-  t: "AwaitDice";
+/** SOR-9 (`wrong`), SOR-11 (`tie`). */
+export type NobodyWon = {
+  t: "NobodyWon";
+  why: string;
 };
 
-/** SOR-4. Be first to say the right formula. */
-export type BeFirst = {
-  t: "BeFirst";
+/** SOR-9. Out for this turn, without a word. */
+export type QuietKept = {
+  t: "QuietKept";
+  seat: number;
+};
+
+/** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
+export type Say = {
+  t: "Say";
+  symbols: Sign[];
+};
+
+/** SOR-3. The dice roll. */
+export type ShakeCup = {
+  t: "ShakeCup";
 };
 
 /** SOR-3. Shake the cup and turn it over, when all are ready. */
 export type TakeTheCup = {
   t: "TakeTheCup";
+};
+
+/** SOR-11, slow mode: of several who were right, this seat takes the card; it has the `fewest` cards, or is the next `clockwise` from the cup of those who have. */
+export type TieBroken = {
+  t: "TieBroken";
+  seat: number;
+  why: string;
+};
+
+/** SOR-10. */
+export type WitchCardWon = {
+  t: "WitchCardWon";
+  seat: number;
+  card: string;
+  number: string;
+};
+
+/** SOR-12, SOR-20. */
+export type WitchFlew = {
+  t: "WitchFlew";
+  place: number;
+  steps: number;
+  clockwise: boolean;
 };
 
 /** The table. */
@@ -164,13 +165,13 @@ export type SorcellerieView = {
   slow: number;
   turn: number;
   cup: number;
-  step: string;
+  step: Step;
   circle: (ForestView | null)[];
   witch: number;
   pile: number;
   white: number;
   colour: string;
-  dice: string[];
+  dice: Sign[];
   target: number;
   clocked: boolean;
   cue_at: number;
@@ -184,15 +185,15 @@ export type SorcellerieView = {
 
 /** A card in the circle: its scene, and where the black star points (SOR-20). */
 export type ForestView = {
-  scene: string;
-  star: string;
+  scene: Scene;
+  star: Star;
 };
 
 /** One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes. */
 export type CallerView = {
   won: WonView[];
-  voice: string;
-  said: string[];
+  voice: Voice;
+  said: Sign[];
   at: number;
   until: number;
   jumped: boolean;
@@ -205,9 +206,9 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = CircleLaid | CupTaken | CupShaken | DiceShown | FalseStart | LockLifted | FormulaHeard | FormulaWrong | QuietKept | AnswerTimed | WitchCardWon | NobodyWon | TieBroken | WitchFlew | GapFilled | GapLeft | SorcellerieEnded;
+export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
-export type Action = ShakeCup | Say | KeepQuiet;
+export type Action = KeepQuiet | Say | ShakeCup;
 
 /** What a seat may be asked. */
 export type Decision = AwaitDice | BeFirst | TakeTheCup;
@@ -239,6 +240,12 @@ export type Game = {
   refusal: Refusal;
 };
 
-export type Offer = OfferOf<Game>;
+export type Offer = frame.OfferOf<Game>;
 
-export type Question = QuestionOf<Game>;
+export type Question = frame.QuestionOf<Game>;
+
+export type BoardProps = frame.BoardProps<Game>;
+
+export type Stage = frame.Stage<Game>;
+
+export type GameModule = frame.GameModule<Game>;

@@ -1,32 +1,35 @@
 /** With the dice open: one card more (DUB-38), or one for another (DUB-39). Nothing but what the question offers. */
 import { useState } from "preact/hooks";
-import type { BoardProps, Json } from "../types";
-import type { Colour, Sign, Valid } from "./seen";
-import { asks } from "./seen";
 import { Token } from "./symbols";
 import { boardText } from "./messages.gen";
+import type { Colour, Sign } from "./data.gen";
+import type { Valid } from "./lesson";
+import { offersOf } from "../offers";
+import type { AddSymbol, BoardProps, Question, SwapSymbol } from "./types.gen";
 
 interface Change {
-  action: Json;
+  action: AddSymbol | SwapSymbol;
   old: Sign | null;
   added: Sign;
   second: boolean;
 }
 
-const changeOf = (action: Json): Change => ({
-  action,
-  old: (action["old"] as Sign | undefined) ?? null,
-  added: (action["new"] ?? action["symbol"]) as Sign,
-  second: action["second"] === true,
-});
+function changesOf(question: Question | null): Change[] {
+  const added = offersOf(question, "AddSymbol").filter((offer) => !offer.refusal);
+  const swapped = offersOf(question, "SwapSymbol").filter((offer) => !offer.refusal);
+  return [
+    ...added.map(({ action }) => ({ action, old: null, added: action.symbol, second: action.second })),
+    ...swapped.map(({ action }) => ({ action, old: action.old, added: action.new, second: action.second })),
+  ];
+}
 
 const unique = <T,>(items: T[]): T[] => [...new Set(items)];
 
-export function MendDesk({ question, act, words, busy, valid }: BoardProps & { valid: Valid }) {
+export function FormulaChange({ question, act, words, busy, valid }: BoardProps & { valid: Valid }) {
   const text = boardText(words);
   const [old, takeOut] = useState<{ symbol: Sign; second: boolean } | null>(null);
-  const swaps = asks(question) === "CorrectFormula";
-  const changes = (question?.offers ?? []).filter((each) => !each.refusal).map((each) => changeOf(each.action));
+  const swaps = question?.decision.t === "CorrectFormula";
+  const changes = changesOf(question);
   const seconds = unique(changes.map((change) => change.second));
   const colourOf = (symbol: Sign): Colour | null =>
     valid.orange.includes(symbol) ? "orange" : valid.black.includes(symbol) ? "black" : null;
@@ -42,7 +45,7 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
         <>
           <h3>{text("board-take-out")}</h3>
           {seconds.map((second) => (
-            <div key={String(second)} class="dub-tiles">
+            <div key={`${second}`} class="dub-tiles">
               {unique(changes.filter((change) => change.second === second).map((change) => change.old)).map(
                 (symbol) =>
                   symbol &&
@@ -56,7 +59,7 @@ export function MendDesk({ question, act, words, busy, valid }: BoardProps & { v
         seconds
           .filter((second) => !old || second === old.second)
           .map((second) => (
-            <div key={String(second)}>
+            <div key={`${second}`}>
               <h3>
                 {text("board-put-in")}{" "}
                 {seconds.length > 1 && (second ? text("board-to-second") : text("board-to-first"))}

@@ -1,11 +1,11 @@
 /** The check (DUB-13 to DUB-19): every formula open, each symbol in the colour in which it is valid, and what it brought. */
-import type { BoardProps } from "../types";
 import type { Formula, Go, Lesson } from "./lesson";
-import type { Colour, Sign } from "./seen";
 import { STEPS, type Step } from "./sorting";
 import { Token } from "./symbols";
 import { boardText } from "./messages.gen";
 import { Medal } from "./witches";
+import type { Colour, Sign } from "./data.gen";
+import type { BoardProps } from "./types.gen";
 
 interface Props extends Pick<BoardProps, "names" | "words"> {
   lesson: Lesson;
@@ -15,7 +15,7 @@ interface Props extends Pick<BoardProps, "names" | "words"> {
   look(step: Step): void;
 }
 
-export function Goes({ lesson, mover, step, look, names, words }: Props) {
+export function FormulaCheck({ lesson, mover, step, look, names, words }: Props) {
   const text = boardText(words);
   return (
     <section class="dub-goes" aria-label={text("board-formulas")}>

@@ -1,25 +1,26 @@
 /** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps, Json } from "../types";
-import { SYMBOLS, type Sign, offer } from "./seen";
 import { Symbol } from "./symbols";
 import { boardText } from "./messages.gen";
+import { offerOf, offersOf } from "../offers";
+import { SIGNS, type Sign } from "./data.gen";
+import type { BoardProps, WriteFormula } from "./types.gen";
 
 const ACROSS = 3;
 
-const writes = (action: Json, symbols: readonly Sign[]): boolean =>
-  action["t"] === "WriteFormula" && Array.isArray(action["symbols"]) && action["symbols"].join() === symbols.join();
+const writes = ({ action }: { action: WriteFormula }, symbols: readonly Sign[]): boolean =>
+  action.symbols.join() === symbols.join();
 
 export function FormulaDesk({ question, act, words, busy }: BoardProps) {
   const text = boardText(words);
   const [chosen, choose] = useState<Sign[]>([]); // in the order in which they were touched
   const grid = useRef<HTMLDivElement>(null);
-  const colour = String(question?.decision["colour"] ?? "any");
-  const ordered = SYMBOLS.filter((symbol) => chosen.includes(symbol));
-  const wanted = question?.offers.find(({ action }) => writes(action, ordered)) ?? null;
-  const wait = offer(question, "HoldBack");
-  const free = (symbol: Sign): boolean =>
-    question?.offers.some(({ action, refusal }) => writes(action, [symbol]) && !refusal) ?? false;
+  const colour = question?.decision.t === "WriteInSecret" ? question.decision.colour : "any";
+  const offers = offersOf(question, "WriteFormula");
+  const ordered = SIGNS.filter((symbol) => chosen.includes(symbol));
+  const wanted = offers.find((offer) => writes(offer, ordered)) ?? null;
+  const wait = offerOf(question, "HoldBack");
+  const free = (symbol: Sign): boolean => offers.some((offer) => writes(offer, [symbol]) && !offer.refusal);
 
   const toggle = (symbol: Sign): void => {
     if (free(symbol))
@@ -35,7 +36,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ACROSS, ArrowUp: -ACROSS }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    grid.current?.querySelectorAll("button")[(at + step + SYMBOLS.length) % SYMBOLS.length]?.focus();
+    grid.current?.querySelectorAll("button")[(at + step + SIGNS.length) % SIGNS.length]?.focus();
   }
   const title =
     colour === "orange"
@@ -61,14 +62,14 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
         </p>
       </div>
       <div class="dub-cards" ref={grid} role="group" aria-label={text("board-formula")}>
-        {SYMBOLS.map((symbol, at) => (
+        {SIGNS.map((symbol, at) => (
           <button
             key={symbol}
             type="button"
             class="dub-card"
             aria-pressed={chosen.includes(symbol)}
             aria-disabled={!free(symbol)}
-            aria-keyshortcuts={String(at + 1)}
+            aria-keyshortcuts={`${at + 1}`}
             title={free(symbol) ? undefined : text("board-first")}
             onClick={() => toggle(symbol)}
             onKeyDown={(event) => walk(event, at)}
@@ -126,7 +127,7 @@ function useKeys({ toggle, undo, write }: { toggle(symbol: Sign): void; undo(): 
         return;
       const at = event.target instanceof HTMLElement ? event.target : null;
       if (at?.closest("input, textarea, select, [contenteditable]")) return;
-      const symbol = /^[1-9]$/.test(event.key) ? SYMBOLS[Number(event.key) - 1] : undefined;
+      const symbol = /^[1-9]$/.test(event.key) ? SIGNS[Number.parseInt(event.key, 10) - 1] : undefined;
       if (symbol) toggle(symbol);
       else if (event.key === "Backspace") undo();
       else if (event.key === "Enter" && !at?.closest("button, a")) write();
