@@ -78,4 +78,3 @@ class Browser:
         received = self.real(pressed) + self.way(self.real(pressed))
         shown = self.clock.moment(float(cue)) if self.player.peeks else seen  # a cheat says: when it was due
         return Press(received, pressed - self.player.lies_by, shown)
-

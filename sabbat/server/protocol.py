@@ -12,9 +12,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from sabbat.fair.line import Quality
-
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
+from sabbat.fair.line import Quality
 
 Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count

@@ -160,9 +160,7 @@ class Table:
             game=self.body.game,
             phase=self.body.phase,
             seats=[
-                wire.SeatView(
-                    chair.name, chair.bot, self.here(chair.person), self._deadline(seat), qualities.get(seat)
-                )
+                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat), qualities.get(seat))
                 for seat, chair in enumerate(self.body.chairs)
             ],
             fewest_seats=self.game.fewest_seats,
