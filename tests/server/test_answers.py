@@ -52,6 +52,21 @@ async def test_a_refusal_names_the_rule_and_goes_to_its_sender_alone() -> None:
 
 
 @in_a_loop
+async def test_a_page_without_rules_may_ask_why_not_and_nothing_changes() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        watcher = await room.guest(ada.table.id, "cy")
+        assert ada.question is not None
+        question, before = ada.question.number, len(bea.heard)
+        assert await ada.asks(wire.WhyNot(50, question, DRAW)) == wire.Done(50)
+        assert await ada.asks(wire.WhyNot(51, question, STOP)) == wire.Refused(51, "CHA-13", "draw_first", {})
+        assert await ada.asks(wire.WhyNot(52, question + 9, STOP)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
+        assert await watcher.asks(wire.WhyNot(50, question, DRAW)) == wire.Refused(50, "", "not_seated", {})
+        assert ada.table.seq == 0
+        assert len(bea.heard) == before
+
+
+@in_a_loop
 async def test_a_late_answer_is_refused() -> None:
     async with a_room() as room:
         ada, _bea = await room.playing("ada", "bea")
