@@ -45,7 +45,7 @@ async def test_a_refusal_names_the_rule_and_goes_to_its_sender_alone() -> None:
         assert await ada.acts(STOP) == wire.Refused(3, "CHA-13", "draw_first", {})
         assert await ada.acts({"t": "Buy", "chips": []}) == wire.Refused(4, "CHA-13", "not_asked", {})
         assert await ada.acts({"t": "Fly"}) == wire.Refused(
-            5, "", "malformed", {"detail": "'Fly' is no Action of this game"}
+            5, "", "malformed", {"detail": "'Fly' is no Action of charlatans"}
         )
         assert len(bea.heard) == before
         assert ada.table.seq == 0
