@@ -78,6 +78,14 @@ class Act(Message):
     shown: Millis | None = None  # only where the question came with a `Told` that has `at`
 
 
+class WhyNot(Message):
+    """Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes."""
+
+    n: Number
+    question: Number
+    action: WrittenAction
+
+
 class Say(Message):
     """Chat."""
 
@@ -122,7 +130,7 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser

@@ -69,6 +69,14 @@ export type Act = {
   shown?: number | null;
 };
 
+/** Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes. */
+export type WhyNot = {
+  t: "WhyNot";
+  n: number;
+  question: number;
+  action: Tagged;
+};
+
 /** Chat. */
 export type Say = {
   t: "Say";
@@ -259,6 +267,6 @@ export type Synced = {
   at: number;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;
