@@ -3,8 +3,8 @@
 An exchange is a message of ours and the other side's answer to it, sent at once. We know when ours left and when the
 answer came; the answer says what the other side's clock showed in between. The round trip is measured here, by us: it
 can be made longer by whoever is slow to answer, never shorter. The quickest of the last exchanges tells the delay and
-the clock, the others tell how much the delay varies. What is older than a few seconds is forgotten: a line that has grown
-longer would otherwise be taken for the short one that it was.
+the clock, the others tell how much the delay varies. What is older than a few seconds is forgotten: a line that has
+grown longer would otherwise be taken for the short one that it was.
 """
 
 from __future__ import annotations
