@@ -154,6 +154,10 @@ class Game(Generic[S]):
         state.outcome = codec.read(Outcome, view.outcome, self) if view.outcome else None
         return state
 
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """The table options that mean something at a table of so many; the others keep their usual values."""
+        return self.table_options
+
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options complete with their defaults, or BadOptions."""
         if not self.fewest_seats <= seats <= self.most_seats:

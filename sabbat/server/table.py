@@ -154,19 +154,20 @@ class Table:
 
     def view(self) -> wire.TableView:
         """The table around the match, the same for everybody."""
+        qualities = {} if self.fair is None else self.fair.qualities()
         return wire.TableView(
             id=self.id,
             game=self.body.game,
             phase=self.body.phase,
             seats=[
-                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat))
+                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat), qualities.get(seat))
                 for seat, chair in enumerate(self.body.chairs)
             ],
             fewest_seats=self.game.fewest_seats,
             most_seats=self.game.most_seats,
             options=[
                 wire.OptionView(option.name, list(option.values), self._shown(option))
-                for option in self.game.table_options
+                for option in self.game.offered_options(len(self.body.chairs))
             ],
             bots=offered(self.body.game),
             host=self.seat_of(self.body.host),

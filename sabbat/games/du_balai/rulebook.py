@@ -26,7 +26,7 @@ class Rulebook(Game[DuBalai]):
 
     name: ClassVar[str] = "du_balai"
     box: ClassVar[Box] = Box(shelf=5, kind="memory", minutes=30, age=8, usual_seats=4, colours=("#0d1740", "#39508f"))
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = MOST_SEATS
     table_options: ClassVar[tuple[TableOption, ...]] = tuple(
@@ -36,6 +36,10 @@ class Rulebook(Game[DuBalai]):
     former_names: ClassVar[dict[str, str]] = {"BroomRaceEnded": "MatchEnded", "BroomTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
     by_clock: ClassVar[bool] = True
+
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """DUB-60, DUB-61. A handicap for each seat that there is."""
+        return self.table_options[:seats]
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
         return setup.set_up(seats, options)

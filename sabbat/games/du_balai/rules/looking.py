@@ -38,7 +38,7 @@ def begin_turn(play: Table) -> None:
     table.thrower = throwing[0] if len(throwing) == 1 else play.chance.pick("thrower", seats, throwing)
     if play.heard:
         play.tell(TurnBegan(table.turn, table.thrower))
-    play.ask(table.thrower, CastTheDice())
+    play.ask(table.thrower, CastTheDice(table.turn == 1))
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,7 @@ class CastTheDice(Decision[DuBalai]):
 
     rule: ClassVar[str] = "DUB-10"
     together: ClassVar[bool] = True
+    drawn: bool  # in the first turn, whoever is last
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [CAST_DICE]

@@ -197,6 +197,8 @@ event-MatchEnded =
 
 source-tie = at the same moment
 source-wrong = nobody was right
+source-fewest = fewest cards
+source-clockwise = next from the cup
 
 
 ## Questions: what a seat is asked

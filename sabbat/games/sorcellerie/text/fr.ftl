@@ -197,6 +197,8 @@ event-MatchEnded =
 
 source-tie = au même moment
 source-wrong = personne n’avait juste
+source-fewest = le moins de cartes
+source-clockwise = le prochain après le gobelet
 
 
 ## Questions: what a seat is asked

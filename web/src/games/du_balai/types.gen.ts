@@ -40,6 +40,7 @@ export type CastDice = {
 /** DUB-10. When everybody is ready to look. */
 export type CastTheDice = {
   t: "CastTheDice";
+  drawn: boolean;
 };
 
 /** DUB-11. */
