@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "fair": {"engine", "fair"},
     "lab": {"engine", "games", "bots", "fair", "lab"},
     "server": {"engine", "games", "bots", "fair", "server"},
-    "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "cli"},
+    "client": {"engine", "games", "words", "bots", "client"},
+    "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "client", "cli"},
 }
 
 
