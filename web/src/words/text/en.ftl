@@ -159,7 +159,11 @@ web-fair-clock = Fair clock
 web-fair-clock-measuring = Your line is being measured …
 # $ms: milliseconds.
 web-fair-clock-line = Your line takes { $ms } ms; the clock is right to ± { $ms } ms.
-web-fair-clock-about = A press counts from the moment of your finger, however long your line is.
+web-fair-clock-about = A press counts from the moment of your finger, as long as your line takes no more than { $most } ms one way and is fairly steady. What it takes beyond that is lost, and so is a single message that gets stuck.
+web-line-good = good line
+web-line-long = long line, made good
+web-line-unsteady = unsteady line, made good in part
+web-line-too_long = line too long to be made good in full
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.

@@ -159,7 +159,11 @@ web-fair-clock = Horloge équitable
 web-fair-clock-measuring = On mesure votre ligne…
 # $ms: millisecondes.
 web-fair-clock-line = Votre ligne prend { $ms } ms ; l’horloge est juste à ± { $ms } ms près.
-web-fair-clock-about = Un appui compte dès l’instant de votre doigt, si longue que soit votre ligne.
+web-fair-clock-about = Un appui compte dès l’instant de votre doigt, tant que votre ligne ne prend pas plus de { $most } ms à l’aller et reste assez régulière. Ce qu’elle prend en plus est perdu, de même qu’un message qui reste bloqué.
+web-line-good = bonne ligne
+web-line-long = ligne longue, compensée
+web-line-unsteady = ligne instable, compensée en partie
+web-line-too_long = ligne trop longue pour être compensée en entier
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
