@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "fair", "lab"},
     "server": {"engine", "games", "bots", "fair", "server"},
     "terminal": {"engine", "games", "words", "cli"},
-    "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "cli"},
+    "client": {"engine", "games", "words", "bots", "client"},
+    "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "client", "cli"},
 }
 
 
