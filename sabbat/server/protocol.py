@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
+from sabbat.fair.line import Quality
 
 Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
@@ -142,6 +143,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool  # the person is connected
     deadline: int | None  # when the clock runs out, milliseconds of server time
+    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
 
 
 class OptionView(msgspec.Struct, frozen=True):

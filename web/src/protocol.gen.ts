@@ -125,6 +125,7 @@ export type SeatView = {
   bot: string | null;
   here: boolean;
   deadline: number | null;
+  line: "good" | "long" | "unsteady" | "too_long" | null;
 };
 
 /** Something the table agrees on: its values and the one chosen. */

@@ -44,7 +44,6 @@ export interface Words {
   refusal(why: string, facts: Facts): string;
   rule(id: string): { title: string; text: string };
   phrase(kind: string, subject: string): string;
-  chip(chip: string): string;
   language: Language;
 }
 

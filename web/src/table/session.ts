@@ -193,6 +193,7 @@ export class Session {
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
+        this.syncing.burst();
         break;
       case "Synced":
         this.syncing.heard(message);
