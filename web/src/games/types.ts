@@ -1,16 +1,8 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
 import type { ComponentChild } from "preact";
-import type {
-  AnyView,
-  Json as AnyJson,
-  JsonObject,
-  OptionOffer,
-  QuestionView,
-  RefusalView,
-  Tagged,
-} from "../protocol.gen";
+import type { AnyView, JsonObject, OptionOffer, QuestionView, RefusalView, Tagged } from "../protocol.gen";
 
-/** What a game says over the wire; each game's `types.gen.ts` has its own `Game`.  */
+/** What a game says over the wire; each game's `types.gen.ts` has its own `Game`. */
 export interface GameTypes {
   view: AnyView;
   event: Tagged;
