@@ -1,6 +1,6 @@
 """Writes what the page must know of the Python side: types of all that is sent, printed figures, rules of events.
 
-scripts/protocol.py          writes protocol, types, data, api, events and facts.gen.ts under web/src
+scripts/protocol.py          writes protocol, types, data, api, and events.gen.ts under web/src
 scripts/protocol.py --check  fails when one of them is not what it would write
 """
 
@@ -24,7 +24,6 @@ def files() -> dict[Path, str]:
         SOURCES / "protocol.gen.ts": server_files.messages(),
         SOURCES / "net" / "api.gen.ts": server_files.api(),
         SOURCES / "games" / "events.gen.ts": word_files.rules_of_events(),
-        SOURCES / "words" / "facts.gen.ts": word_files.tables_of_facts(),
     }
     for name, game in GAMES.items():
         found[SOURCES / "games" / name / "types.gen.ts"] = game_files.types_of(game)

@@ -1,6 +1,7 @@
 """Players made of code, by game and name: `make("charlatans", "strong")`.
 
-`random` plays any game. A game's own players stand beside its rules, in `sabbat/games/<game>/bots`.
+`random` plays any game. A game's own players stand beside its rules, in `sabbat/games/<game>/bots`; players of
+somebody's own come by file, module or installed package (see `own`).
 """
 
 from __future__ import annotations
@@ -8,11 +9,15 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from sabbat.bots.evenly import Random
+from sabbat.bots.guarded import Guarded
+from sabbat.bots.own import NoSuchBot, allowed, load
+from sabbat.bots.random_bot import Random
 from sabbat.engine.bot import Bot
 from sabbat.games import GAMES
 
-__all__ = ["Random", "bots_of", "make"]
+__all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered"]
+
+STAND_IN = "sensible"  # answers for a bot of somebody's own that failed, where the game has it
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
@@ -22,6 +27,26 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     return {Random.name: Random, **own}
 
 
+def offered(game: str) -> list[str]:
+    """The names that a table offers: the game's players, and those of their own that the host allows."""
+    return [*bots_of(game), *allowed(game)]
+
+
+def check_bot(game: str, name: str) -> None:
+    """Raises NoSuchBot where `make` could not make it; the message is one line, for people."""
+    known = bots_of(game)
+    if name in known:
+        return
+    if load(game, name) is None:
+        raise NoSuchBot(f"there is no bot {name!r} for {game}; there are: {', '.join(known)}")
+
+
 def make(game: str, name: str) -> Bot:
-    """One such player. KeyError where there is no such game or player."""
-    return bots_of(game)[name]()
+    """One such player. KeyError where there is no such game; NoSuchBot where there is no such player."""
+    known = bots_of(game)
+    if name in known:
+        return known[name]()
+    check_bot(game, name)
+    theirs = load(game, name)
+    assert theirs is not None
+    return Guarded(name, theirs, known.get(STAND_IN, Random)())

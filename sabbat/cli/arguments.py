@@ -11,9 +11,9 @@ import sabbat
 from sabbat.cli.usage import UsageError
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
+from sabbat.words import LANGUAGES
 
 PERSON = "person"
-LANGUAGES = ("fr", "en")
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 Commands = Any  # argparse keeps the type of what add_subparsers returns to itself
@@ -73,13 +73,18 @@ def _option_value(text: str, sample: OptionValue) -> OptionValue:
     return text
 
 
-def seats_named(game: Game[Any], text: str, bots: Sequence[str], people: bool) -> list[str]:
-    """`person,sensible` as a list, every name known, as many as the game takes."""
+def seats_named(game: Game[Any], text: str, people: bool) -> list[str]:
+    """`person,sensible` as a list, every bot there, as many as the game takes."""
+    from sabbat.bots import NoSuchBot, check_bot
+
     names = [name.strip() for name in text.split(",")]
-    known = [PERSON, *bots] if people else list(bots)
     for name in names:
-        if name not in known:
-            raise UsageError(f"there is no bot {name!r} for {game.name}; there are: {', '.join(known)}")
+        if people and name == PERSON:
+            continue
+        try:
+            check_bot(game.name, name)
+        except NoSuchBot as error:
+            raise UsageError(str(error)) from None
     game.agree(len(names), {})  # BadOptions for too few or too many
     return names
 

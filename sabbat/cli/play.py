@@ -45,7 +45,7 @@ def run(given: Namespace) -> int:
 
     game = game_named(given.game)
     bots = list(bots_of(game.name))
-    kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), bots, people=True)
+    kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), people=True)
     if kinds.count(PERSON) > 1:
         raise UsageError("there is room for one person at a terminal; the other seats are for bots")
     options = table_options(game, given.option, given.cards)

@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(given: Namespace) -> int:
     record, outcome = read_record(Path(given.file))
     language = reader_language(given.language)
-    tell(record, outcome, Words(record.game, language), phrases(language), given.names, given.step)
+    tell(record, outcome, Words(record.game, language), phrases(language, record.game), given.names, given.step)
     return 0
 
 

@@ -17,6 +17,8 @@ import platformdirs
 import structlog
 import uvicorn
 
+from sabbat.bots.own import NoSuchBot, allow
+from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
 from sabbat.server.limits import LARGEST_MESSAGE
 
@@ -31,12 +33,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
+    parser.add_argument("--bots", metavar="BOTS", help="your own bots that tables may offer: ./my_bot.py:Careful")
     parser.set_defaults(run=run)
 
 
 def default_store() -> Path:
     """A file of the user's own, where this system keeps such files."""
     return platformdirs.user_data_path("sabbat", appauthor=False) / "tables.sqlite"
+
+
+def allow_bots(names: str) -> None:
+    try:
+        allow(names)
+    except NoSuchBot as error:
+        raise UsageError(str(error)) from None
 
 
 def free_port(host: str, wanted: int) -> int:
@@ -61,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    if arguments.bots:
+        allow_bots(arguments.bots)
     try:
         port = free_port(arguments.host, arguments.port)
     except OSError as error:

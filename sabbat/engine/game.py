@@ -13,6 +13,7 @@ from sabbat.engine import codec
 from sabbat.engine.actions import Action, Seat, Tick
 from sabbat.engine.chance import Luck
 from sabbat.engine.decision import Decision
+from sabbat.engine.dense import Field, Tensor, dense_face
 from sabbat.engine.errors import BadOptions, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
@@ -36,6 +37,7 @@ class Game(Generic[S]):
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
+    longest: ClassVar[int] = 5_000  # more answers than a match takes: an adapter may end one there
     former_names: ClassVar[dict[str, str]] = {}  # what its classes were once called: the codec still reads it
     by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
@@ -87,6 +89,36 @@ class Game(Generic[S]):
         """Every action there is; the place of an action is its dense number."""
         raise NotImplementedError
 
+    def number(self, action: Action) -> int:
+        """The place of an action in `actions()`. KeyError where it is none of them."""
+        return dense_face(self).places[action]
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        """What a tensor of this game holds, by name and shape; the kind of question comes before it."""
+        raise NotImplementedError
+
+    def write_tensor(self, state: S, seat: Seat, into: Tensor) -> None:
+        """What the seat sees, in the order of `tensor_layout()`. The seats follow from its own seat on."""
+        raise NotImplementedError
+
+    @property
+    def layout(self) -> tuple[Field, ...]:
+        """The whole tensor, by name and shape: numbers from 0 to 255."""
+        return dense_face(self).layout
+
+    def utilities(self, outcome: Outcome) -> tuple[float, ...]:
+        """What a match was worth to each seat, from -1 to 1: the share of the others whom it beat, less the share of
+        those who beat it. Where everybody wins or nobody does: 1 or -1."""
+        if self.together:
+            return tuple([1.0 if outcome.winners else -1.0] * len(outcome.ranks))
+        found: list[float] = []
+        for mine in outcome.ranks:
+            beaten = 0
+            for rank in outcome.ranks:
+                beaten += 1 if rank > mine else -1 if rank < mine else 0
+            found.append(beaten / (len(outcome.ranks) - 1))
+        return tuple(found)
+
     def pieces(self, state: S) -> dict[str, int]:
         """How many of each piece are on the table, wherever they lie: nothing appears, nothing vanishes."""
         raise NotImplementedError
@@ -120,6 +152,10 @@ class Game(Generic[S]):
         state.outcome = codec.read(Outcome, view.outcome, self) if view.outcome else None
         return state
 
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """The table options that mean something at a table of so many; the others keep their usual values."""
+        return self.table_options
+
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options complete with their defaults, or BadOptions."""
         if not self.fewest_seats <= seats <= self.most_seats:
@@ -129,6 +165,9 @@ class Game(Generic[S]):
     def read_cards(self, path: str) -> OptionValue:
         """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
 
     def start(
         self,

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from sabbat.bots import bots_of
+from sabbat.bots import offered
 from sabbat.engine import BadOptions
 from sabbat.games import GAMES
 from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
@@ -57,7 +57,7 @@ def _game(name: str) -> GameInfo:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
-        bots=list(bots_of(name)),
+        bots=offered(name),
         card_file=game.card_file,
     )
 
@@ -80,7 +80,7 @@ async def open_table(request: Request) -> Response:
         return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
     if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
-    if wanted.bot not in bots_of(wanted.game):
+    if wanted.bot not in offered(wanted.game):
         return refused("no_such_bot", bot=wanted.bot[:40])
     lobby: Lobby = request.app.state.lobby
     person: str = request.state.person

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sabbat.bots import bots_of
+from sabbat.bots import offered
 from sabbat.engine import CLOCK, Action, BadRecord, Event, Game, Match, State, Step
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.games import GAMES
@@ -166,9 +166,9 @@ class Table:
             most_seats=self.game.most_seats,
             options=[
                 wire.OptionView(option.name, list(option.values), self._shown(option))
-                for option in self.game.table_options
+                for option in self.game.offered_options(len(self.body.chairs))
             ],
-            bots=list(bots_of(self.body.game)),
+            bots=offered(self.body.game),
             host=self.seat_of(self.body.host),
             watchers=sum(self.seat_of(viewer.person) is None for viewer in self.viewers),
             stand_in_after=self.body.stand_in_after,

@@ -1,5 +1,8 @@
 ### The frame: words that every game shares, in English. The twin is fr.ftl; both hold the same ids.
 
+# What this language calls itself.
+language-name = English
+
 
 ## Lists
 ## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.

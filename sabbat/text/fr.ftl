@@ -1,6 +1,9 @@
 ### The frame: words that every game shares, in French. The twin is en.ftl; both hold the same ids.
 ### Typography: a no-break space stands before : and inside « », a narrow one before ; ! ?
 
+# What this language calls itself.
+language-name = Français
+
 
 ## Lists
 ## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.

@@ -1,4 +1,4 @@
-"""What the page's words need: the rules behind each event, and which fields of what is told have names."""
+"""What the page's words need: the rules behind each event."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import re
 from page_types.shapes import HEADING
 from sabbat.engine.events import Event
 from sabbat.games import GAMES
-from sabbat.words import facts
 
 RULE = re.compile(r"\b[A-Z]{3}-E?\d+\b")
 
@@ -28,13 +27,3 @@ def rules_of_events() -> str:
 
 def _lines(events: dict[str, list[str]]) -> str:
     return "\n".join(f"    {event}: {json.dumps(ids)}," for event, ids in events.items())
-
-
-def tables_of_facts() -> str:
-    """Which fields hold seats, and which messages name the values of the others."""
-    lists = {name: list(getattr(facts, name)) for name in ("THE_SEAT", "OTHER_SEATS", "SEATS", "BY_SEAT", "ARTICLES")}
-    parts = [HEADING.format(source="sabbat/words/facts.py")]
-    parts += [f"export const {name}: readonly string[] = {json.dumps(values)};" for name, values in lists.items()]
-    named = "\n".join(f"  {field}: {json.dumps(prefixes)}," for field, prefixes in facts.NAMED_BY.items())
-    parts.append(f"export const NAMED_BY: Record<string, readonly string[]> = {{\n{named}\n}};")
-    return "\n".join(parts) + "\n"

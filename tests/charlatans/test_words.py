@@ -14,7 +14,7 @@ from sabbat.games.charlatans.components import BOOKS, CARDS, CHIPS, COLOURS, DIE
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.words import LANGUAGES, Words
 from sabbat.words.facts import facts_of
-from sabbat.words.texts import Texts
+from sabbat.words.texts import texts_of
 from tests.messages import SOURCES, classes, ids, messages, nodes, refusals_in, variables
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -40,7 +40,7 @@ def some(name: str, kind: Any) -> Any:  # of any type
 
 
 def facts(told: Any) -> set[str]:  # whatever the codec made of it
-    return set(facts_of(Texts("charlatans", "en", strict=True), told, NAMES))
+    return set(facts_of(texts_of("charlatans", "en", strict=True), told, NAMES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,15 @@ def test_the_cauldron_is_drawn_with_its_names() -> None:
 
 def test_the_own_cards_are_told_in_a_line_each() -> None:
     ada = applying("mortar_B", "D4 BB, D5 BR")
-    seen = Seen(ada.match.view(0), 0, WORDS, phrases("en"), ("Ada", "Ben", "Cleo"), ("person",) * 3, frozenset())
+    seen = Seen(
+        ada.match.view(0),
+        0,
+        WORDS,
+        phrases("en", "chaudron_magique"),
+        ("Ada", "Ben", "Cleo"),
+        ("person",) * 3,
+        frozenset(),
+    )
     assert hand_lines(seen).plain == "Played Bone Mortar  BB/BR → C./.G"
     assert effect(applying("black_work", "A2 BRF").match.view(0).ingredients["black_work"]) == "BRF, | xxx → P"
     assert effect(applying("deft_spoon", "A2 B").match.view(0).ingredients["deft_spoon"]) == "⇄ 2 → b"

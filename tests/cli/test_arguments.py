@@ -29,7 +29,7 @@ BAD_USAGE = 2
         ("play charlatans --option colour=red", "colour"),
         ("play charlatans --option set", "NAME=VALUE"),
         ("play charlatans --option test_tubes=perhaps", "test_tubes"),
-        ("play charlatans --language de", "de"),
+        ("play charlatans --language xx", "xx"),
         ("play charlatans --save no/such/folder/match.json", "no/such/folder"),
         ("play charlatans", "terminal"),
         ("sim chess --seats random,random", "chess"),

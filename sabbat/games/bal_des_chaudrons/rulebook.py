@@ -7,9 +7,11 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.bal_des_chaudrons import tensor
 from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
     CallInitiative,
@@ -44,6 +46,8 @@ class Rulebook(Game[Bal]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -80,6 +84,12 @@ class Rulebook(Game[Bal]):
         if state.step == flow.PRODUCING and isinstance(action, (UsePotion, UndoStep, FinishProduction, CallInitiative)):
             return Refusal("BAL-24", "production_is_finished") if me.finished else Refusal("BAL-25", "not_your_turn")
         return None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Bal, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION

@@ -7,9 +7,11 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.charlatans import tensor
 from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
 from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
 from sabbat.games.charlatans.rules import (
@@ -39,6 +41,7 @@ class Rulebook(Game[Charlatans]):
         TableOption("waivers", (False, True), False),  # CHA-15
     )
 
+    longest: ClassVar[int] = 1_000
     view_type: ClassVar[type[CharlatansView]] = CharlatansView
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
@@ -67,6 +70,12 @@ class Rulebook(Game[Charlatans]):
         if me.stopped:
             return Refusal("CHA-13", "stopping_is_final")
         return Refusal("CHA-17", "hand_is_held_out")
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Charlatans, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION

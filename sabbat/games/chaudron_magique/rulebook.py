@@ -7,9 +7,11 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.games.chaudron_magique import tensor
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
@@ -40,6 +42,8 @@ class Rulebook(Game[Sabbath]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    longest: ClassVar[int] = 500
+    former_names: ClassVar[dict[str, str]] = {"SabbathTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -79,6 +83,12 @@ class Rulebook(Game[Sabbath]):
         if isinstance(action, PlayAndKeep):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Sabbath, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return every_action()

@@ -10,7 +10,7 @@ from sabbat.games.du_balai.components import Colour, FormulaColour, Sign, Verdic
 
 
 @dataclass(frozen=True)
-class BroomTurnBegan(Event):
+class TurnBegan(Event):
     """DUB-10. Who is last throws the dice."""
 
     turn: int
@@ -255,7 +255,7 @@ class AcrobaticsShown(Event):
 
 
 @dataclass(frozen=True)
-class BroomRaceEnded(Event):
+class MatchEnded(Event):
     """DUB-51."""
 
     scores: tuple[int, ...]

@@ -7,10 +7,12 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
+from sabbat.games.du_balai import tensor
 from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, PlaySpell, WriteFormula
 from sabbat.games.du_balai.components import MAGIC
 from sabbat.games.du_balai.rules import flow, setup
@@ -22,14 +24,20 @@ class Rulebook(Game[DuBalai]):
     """Bruno Cathala's and Serge Laget's race for 2 to 6 witches: look, remember, write, fly."""
 
     name: ClassVar[str] = "du_balai"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = MOST_SEATS
     table_options: ClassVar[tuple[TableOption, ...]] = tuple(
         TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
     )  # DUB-60, DUB-61
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"BroomRaceEnded": "MatchEnded", "BroomTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
     by_clock: ClassVar[bool] = True
+
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """DUB-60, DUB-61. A handicap for each seat that there is."""
+        return self.table_options[:seats]
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
         return setup.set_up(seats, options)
@@ -61,6 +69,12 @@ class Rulebook(Game[DuBalai]):
         if isinstance(action, PlaySpell):
             return Refusal("DUB-31", "not_its_moment")
         return None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: DuBalai, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION

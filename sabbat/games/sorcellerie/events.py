@@ -142,7 +142,7 @@ class GapLeft(Event):
 
 
 @dataclass(frozen=True)
-class SorcellerieEnded(Event):
+class MatchEnded(Event):
     """SOR-13, SOR-14."""
 
     scores: tuple[int, ...]

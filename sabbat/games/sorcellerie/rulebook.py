@@ -7,10 +7,12 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
+from sabbat.games.sorcellerie import tensor
 from sabbat.games.sorcellerie.actions import EVERY_ACTION, Say
 from sabbat.games.sorcellerie.components import CARDS
 from sabbat.games.sorcellerie.rules import flow, setup
@@ -31,6 +33,8 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("tie_band", (0, 20, 40, 80), 20),  # SOR-11, milliseconds
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
     )
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"SorcellerieEnded": "MatchEnded"}
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
     by_clock: ClassVar[bool] = True
 
@@ -68,6 +72,12 @@ class Rulebook(Game[Sorcellerie]):
         if voice == SPOKEN:
             return Refusal("SOR-4", "has_spoken")
         return Refusal("SOR-9", "out_for_this_turn") if voice == OUT else None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Sorcellerie, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION

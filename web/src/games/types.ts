@@ -37,7 +37,8 @@ export type QuestionOf<G extends GameTypes> = Omit<QuestionView, "decision" | "o
 
 export type PointingOf<G extends GameTypes> = G extends { pointing: infer P } ? P : JsonObject;
 
-export type Language = "fr" | "en";
+/** `fr`, `en`, …: whatever there are files for. */
+export type Language = string;
 export type Facts = Record<string, string | number>;
 
 /** Every word a player reads: the same Fluent files, and the same facts, as the Python side uses. */

@@ -56,13 +56,15 @@ export function GamePanel({ game, words, loading }: Props) {
     (_, at) => game.fewest_seats + at,
   );
   return (
-    <section class="game-panel" aria-label={say(`web-game-${game.name}`)}>
+    <section class="game-panel" aria-label={say(`game-${game.name}`)}>
       <div class="game-about">
-        <h2>{say(`web-game-${game.name}`)}</h2>
-        <p>{words.attribute(`web-game-${game.name}`, "about")}</p>
+        <h2>{say(`game-${game.name}`)}</h2>
+        <p class="game-tagline">{words.attribute(`game-${game.name}`, "tagline")}</p>
+        <p>{words.attribute(`game-${game.name}`, "about")}</p>
         {game.ready && (
           <p class="soft">{words.text("web-seats-range", { fewest: game.fewest_seats, most: game.most_seats })}</p>
         )}
+        <p class="soft game-credits">{words.attribute(`game-${game.name}`, "credits")}</p>
       </div>
       {game.ready ? (
         <div class="game-ways">

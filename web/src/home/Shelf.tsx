@@ -26,7 +26,7 @@ export function Shelf({ games, chosen, words, loading, onChoose }: Props) {
                 aria-pressed={game.name === chosen}
                 onClick={() => onChoose(game.name)}
               >
-                <span class="unseen">{words.text(`web-game-${game.name}`)}</span>
+                <span class="unseen">{words.text(`game-${game.name}`)}</span>
                 <span class="box-front">{Art && <Art />}</span>
                 {coming && <span class="box-coming">{words.text("web-coming")}</span>}
               </button>

@@ -29,7 +29,7 @@ export class ReaderWords implements Words {
 
   event(event: Tagged): string {
     const message = `event-${event.t}`;
-    const toYou = this.viewer !== null && about(event) === this.viewer && this.texts.has(message, "you");
+    const toYou = this.viewer !== null && about(this.texts, event) === this.viewer && this.texts.has(message, "you");
     const onPage = this.texts.has(message, "seen") ? "seen" : ""; // the board shows the rest
     return this.texts.write(message, toYou ? "you" : onPage, factsOf(this.texts, event, this.names));
   }

@@ -50,9 +50,9 @@ def note(view: CharlatansView, seat: Seat, action: Action, say: Phrases) -> Text
     me = view.players[seat]
     match action:
         case Draw():
-            return Text(say("note-draw", odds=percent(me.odds)), odds_colour(me.odds)) if me.bag else Text()
+            return Text(say("terminal-note-draw", odds=percent(me.odds)), odds_colour(me.odds)) if me.bag else Text()
         case Stop():
-            worth = Text(say("price-coins", price=me.scoring.coins), GOLD).append(f"  {me.scoring.points}★")
+            worth = Text(say("terminal-price-coins", price=me.scoring.coins), GOLD).append(f"  {me.scoring.points}★")
             return worth.append(" ◆", RUBY) if me.scoring.ruby else worth
         case UseFlask():
             return chip(me.pot[-1].chip) if me.pot else Text()
@@ -66,7 +66,7 @@ def note(view: CharlatansView, seat: Seat, action: Action, say: Phrases) -> Text
         case TakePoints() if _is_asked(view, seat, PointsOrCoins):
             return Text(f"{me.scoring.points}★", "bold")
         case TakeCoins():
-            return Text(say("price-coins", price=me.scoring.coins), GOLD)
+            return Text(say("terminal-price-coins", price=me.scoring.coins), GOLD)
     return Text()
 
 
@@ -80,8 +80,8 @@ def shop(match: Match, seat: Seat, words: Words, say: Phrases) -> Sheet:
     view: CharlatansView = match.view(seat)
     coins = COINS[view.players[seat].score_space]
     question = words.question(match.pending[seat].decision)
-    title = Text.assemble((say("coins-to-spend", coins=coins), f"bold {GOLD}"), f"  {question}")
-    nothing = Choice(Text(say("pick-none")), Buy(()), wanted_key="0")
+    title = Text.assemble((say("terminal-coins-to-spend", coins=coins), f"bold {GOLD}"), f"  {question}")
+    nothing = Choice(Text(say("terminal-pick-none")), Buy(()), wanted_key="0")
     offers = []
     for kind in CHIPS:
         if kind.colour == WHITE:
@@ -97,9 +97,9 @@ def second_pick(match: Match, seat: Seat, words: Words, say: Phrases, first: Chi
     """Then another of a different colour, or only the first."""
     view: CharlatansView = match.view(seat)
     left = COINS[view.players[seat].score_space] - view.prices[first.text]
-    question = say("pick-second", chip=words.chip(first))
-    title = Text.assemble((say("coins-left", coins=left), f"bold {GOLD}"), f"  {question} ", chip(first.text))
-    only = Choice(Text(say("pick-only", chip=words.chip(first))), Buy((first,)), wanted_key="0")
+    question = say("terminal-pick-second", chip=words.chip(first))
+    title = Text.assemble((say("terminal-coins-left", coins=left), f"bold {GOLD}"), f"  {question} ", chip(first.text))
+    only = Choice(Text(say("terminal-pick-only", chip=words.chip(first))), Buy((first,)), wanted_key="0")
     offers = []
     for kind in CHIPS:
         if kind.colour != WHITE and kind is not first:

@@ -26,7 +26,7 @@ SOURCES = ("source", "card", "book")  # which messages name the reason of an eve
 class CharlatansBoard(Board):
     """The own pot large, the others' small."""
 
-    help_lines = "legend"
+    help_lines = "terminal-legend"
 
     def main(self, seats: int) -> tuple[Panel, ...]:
         return Panel("pot", _pot, FILLS, FILLS), Panel("own", _own, 4, 5)

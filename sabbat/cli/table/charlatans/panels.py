@@ -29,7 +29,7 @@ HARMLESS, RISKY = 0.15, 0.34
 
 def headline(view: CharlatansView, words: Words, say: Phrases) -> Text:
     """`Round 3/9  ●●●······  brewing`."""
-    line = Text().append(say("round", number=view.round, of=ROUNDS), "bold")
+    line = Text().append(say("terminal-round", number=view.round, of=ROUNDS), "bold")
     line.append("  ")
     line.append("●" * view.round, GOLD)
     line.append("·" * (ROUNDS - view.round), FAINT)
@@ -38,16 +38,16 @@ def headline(view: CharlatansView, words: Words, say: Phrases) -> Text:
 
 def white_line(me: PlayerView, say: Phrases) -> Text:
     """The white total against its limit, and the odds to explode at the next draw."""
-    line = Text(f"{say('white')} ")
+    line = Text(f"{say('terminal-white')} ")
     for step in range(1, max(me.limit, me.white) + 1):
         colour = BAD if step > me.limit or me.exploded else GOOD if step <= me.limit - 3 else GOLD
         line.append("■" if step <= me.white else "□", colour if step <= me.white else FAINT)
     line.append(f" {me.white}/{me.limit}", "bold")
     if me.exploded:
-        return line.append(f"   {say('exploded').upper()}", f"bold {BAD}")
+        return line.append(f"   {say('terminal-exploded').upper()}", f"bold {BAD}")
     if me.stopped:
-        return line.append(f"   {say('stopped')}", FAINT)
-    line.append(f"   {say('risk')} ")
+        return line.append(f"   {say('terminal-stopped')}", FAINT)
+    line.append(f"   {say('terminal-risk')} ")
     filled = round(me.odds * BAR)
     line.append("█" * filled, odds_colour(me.odds)).append("░" * (BAR - filled), FAINT)
     return line.append(f" {percent(me.odds)}", f"bold {odds_colour(me.odds)}")
@@ -67,8 +67,8 @@ def percent(odds: float) -> str:
 def worth_line(me: PlayerView, say: Phrases) -> Text:
     """What the scoring space gives, and what its owner has."""
     space = me.scoring
-    line = Text(f"{say('scores') if me.stopped or me.exploded else say('next-scores')} ")
-    line.append(say("price-coins", price=space.coins), GOLD).append(f" {space.points}★", "bold")
+    line = Text(f"{say('terminal-scores') if me.stopped or me.exploded else say('terminal-next-scores')} ")
+    line.append(say("terminal-price-coins", price=space.coins), GOLD).append(f" {space.points}★", "bold")
     if space.ruby:
         line.append(" ◆", RUBY)
     return line
@@ -78,22 +78,22 @@ def fortune_line(me: PlayerView, say: Phrases, tubes: bool) -> Text:
     """Points, rubies, flask, drop, rat."""
     line = Text().append(f"{me.points}★", f"bold {GOLD}").append(f"  {me.rubies}◆", RUBY)
     line.append("  ▲" if me.flask_full else "  △", WATER if me.flask_full else FAINT)
-    line.append(f" {say('flask-full' if me.flask_full else 'flask-empty')}", FAINT)
+    line.append(f" {say('terminal-flask-full' if me.flask_full else 'flask-empty')}", FAINT)
     line.append(f"  ▼{me.drop}", WATER)
     if tubes:
-        line.append(f"  {say('tube', glass=me.tube)}", WATER)
+        line.append(f"  {say('terminal-tube', glass=me.tube)}", WATER)
     if me.rat:
-        line.append(f"  {say('tails', count=me.rat)}", FUR)
+        line.append(f"  {say('terminal-tails', count=me.rat)}", FUR)
     if me.shield:
-        line.append(f"  {say('shield', draws=me.shield)}", GOOD)
+        line.append(f"  {say('terminal-shield', draws=me.shield)}", GOOD)
     return line
 
 
 def bag_line(me: PlayerView, say: Phrases) -> Text:
     """What must be in the bag (CHA-5), and chips that lie about."""
-    line = Text().append(f"{say('bag')} {sum(me.bag.values())} ", FAINT)
-    line.append_text(counted_chips(me.bag) if me.bag else Text(say("bag-empty"), FAINT))
-    for what, chips in (("drawn", me.drawn), ("beside", me.beside)):
+    line = Text().append(f"{say('terminal-bag')} {sum(me.bag.values())} ", FAINT)
+    line.append_text(counted_chips(me.bag) if me.bag else Text(say("terminal-bag-empty"), FAINT))
+    for what, chips in (("terminal-drawn", me.drawn), ("terminal-beside", me.beside)):
         if chips:
             line.append(f"  {say(what)} ", FAINT).append_text(row_of_chips(chips, 3 * len(chips)))
     return line
@@ -132,12 +132,12 @@ def other_lines(seen: Seen, seat: int, width: int) -> Text:
 def _state_of(her: PlayerView, thinking: bool) -> tuple[str, str, str]:
     """A sign, the phrase for it, a colour."""
     if her.exploded:
-        return "✗", "exploded", BAD
+        return "✗", "terminal-exploded", BAD
     if her.decided:
-        return "●", "decided", WATER
+        return "●", "terminal-decided", WATER
     if thinking:
         return "…", "thinking", GOOD
-    return ("■", "stopped", FAINT) if her.stopped else (" ", "", FAINT)
+    return ("■", "terminal-stopped", FAINT) if her.stopped else (" ", "", FAINT)
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:
@@ -160,12 +160,14 @@ def books_text(view: CharlatansView, words: Words, say: Phrases) -> Text:
         told = words.book(view.books[name])
         part = Text().append(told.title, "bold").append(f"  {words.text(f'ingredient-{name}')}", FAINT)
         if view.round < OPENS[colour]:
-            part.append(f"  {say('closed', number=OPENS[colour])}", BAD)
+            part.append(f"  {say('terminal-closed', number=OPENS[colour])}", BAD)
         part.append("\n")
         for kind in CHIPS:
             if kind.colour == colour and kind.text in view.prices:
                 left = view.supply.get(kind.text, 0)
-                part.append_text(chip(kind.text)).append(f" {say('price-coins', price=view.prices[kind.text])}", GOLD)
+                part.append_text(chip(kind.text)).append(
+                    f" {say('terminal-price-coins', price=view.prices[kind.text])}", GOLD
+                )
                 part.append(f" ×{left}   ", FAINT if left else BAD)
         parts.append(part.append(f"\n{told.text}"))
     return Text("\n\n").join(parts)

@@ -13,7 +13,7 @@ from sabbat.cli.table.sheet import Sheet
 from sabbat.engine.actions import Seat
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
-from sabbat.games.chaudron_magique.events import ResourceAdded, SabbathTurnBegan
+from sabbat.games.chaudron_magique.events import ResourceAdded, TurnBegan
 from sabbat.words import Words
 
 
@@ -36,7 +36,7 @@ class ChaudronBoard(Board):
         return not isinstance(event, ResourceAdded)  # the block that brings it is told
 
     def begins_chapter(self, event: Event) -> bool:
-        return isinstance(event, SabbathTurnBegan)
+        return isinstance(event, TurnBegan)
 
 
 def _cauldron(seen: Seen, width: int, height: int) -> Text:

@@ -1030,3 +1030,45 @@ board-from-coins = sous
 board-from-tubes = éprouvettes
 board-from-other = autres
 board-empty = rien
+
+
+## The board of the terminal
+
+terminal-round = Manche { $number }/{ $of }
+terminal-white = Blancs
+terminal-risk = Risque
+terminal-flask-full = pleine
+terminal-flask-empty = vide
+terminal-bag = Sac
+terminal-bag-empty = vide
+terminal-beside = À côté
+terminal-drawn = Tirés
+terminal-next-scores = Rapporterait
+terminal-scores = Rapporte
+terminal-tails = rat +{ $count }
+terminal-tube = tube { $glass }
+terminal-shield = protégé { $draws }
+terminal-exploded = explosé
+terminal-stopped = arrêté
+terminal-decided = main tendue
+terminal-price-coins =
+    { $price ->
+        [one] { $price } sou
+       *[other] { $price } sous
+    }
+terminal-coins-left =
+    { $coins ->
+        [one] reste { $coins } sou
+       *[other] restent { $coins } sous
+    }
+terminal-coins-to-spend =
+    { $coins ->
+        [one] { $coins } sou à dépenser
+       *[other] { $coins } sous à dépenser
+    }
+terminal-closed = s’ouvre en manche { $number }
+terminal-legend = ★ points  ◆ rubis  ▼ goutte  ~ rat  ▲ bouteille  or : la case de décompte
+terminal-note-draw = { $odds } d’exploser
+terminal-pick-second = Second jeton, avec { $chip }
+terminal-pick-only = seulement { $chip }
+terminal-pick-none = ne rien acheter

@@ -22,19 +22,6 @@ export type ArcanumTriggered = {
   arcanum: string;
 };
 
-/** BAL-27, BAL-28. */
-export type BalEnded = {
-  t: "BalEnded";
-  scores: number[];
-  winners: number[];
-};
-
-/** A new round, from the study on. */
-export type BalRoundBegan = {
-  t: "BalRoundBegan";
-  round: number;
-};
-
 /** BAL-26, BAL-46. What does not fit on the seat's workbench goes to the Demon Circle of `to`. */
 export type BenchOverflowed = {
   t: "BenchOverflowed";
@@ -247,6 +234,13 @@ export type MarkerMoved = {
   triggers: boolean;
 };
 
+/** BAL-27, BAL-28. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
 /** BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron. */
 export type MoveToCauldron = {
   t: "MoveToCauldron";
@@ -354,6 +348,12 @@ export type ProductionFinished = {
 export type RemoveFromBench = {
   t: "RemoveFromBench";
   ingredient: string;
+};
+
+/** A new round, from the study on. */
+export type RoundBegan = {
+  t: "RoundBegan";
+  round: number;
 };
 
 /** BAL-6, the novice. Character and hand away, a new hand. */
@@ -489,7 +489,7 @@ export type RecipeView = {
   gives: string[][];
 };
 
-export type GameEvent = ArcanumLost | ArcanumTriggered | BalEnded | BalRoundBegan | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished;
+export type GameEvent = ArcanumLost | ArcanumTriggered | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MatchEnded | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished | RoundBegan;
 
 export type Action = AddFromSupply | CallInitiative | Conjure | FillInput | FillOutput | FinishProduction | KeepCauldron | KeepCharacter | LayDrawn | LeaveArcana | LeaveToChance | MoveToCauldron | MoveToCircle | NameIngredient | RemoveFromBench | StartAfresh | StudyPotion | TriggerArcanum | UndoStep | UsePotion;
 

@@ -301,13 +301,6 @@ export type ResourcesThrown = {
   cells: string[];
 };
 
-/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
-export type SabbathTurnBegan = {
-  t: "SabbathTurnBegan";
-  turn: number;
-  seat: number;
-};
-
 /** CHM-31. Moving is never an obligation. */
 export type StopMoving = {
   t: "StopMoving";
@@ -316,6 +309,13 @@ export type StopMoving = {
 /** CHM-22. Burnt tokens instead of removing. */
 export type SufferBurnt = {
   t: "SufferBurnt";
+};
+
+/** CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15). */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
+  seat: number;
 };
 
 /** The table. */
@@ -436,7 +436,7 @@ export type FoundBlock = {
   missing: string;
 };
 
-export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | SabbathTurnBegan;
+export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
 
 export type Action = BrewNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
 

@@ -41,7 +41,7 @@ const SOUNDS: Partial<Record<GameEvent["t"], string>> = {
   SpellLostInFog: "flask",
   CurseMoved: "rat",
   AcrobaticsShown: "points",
-  BroomRaceEnded: "end",
+  MatchEnded: "end",
 };
 const VERDICTS: Record<Verdict, string> = { perfect: "points", valid: "place", fell: "rat", empty: "stop" };
 

@@ -80,7 +80,7 @@ export function after(now: Scene, event: GameEvent, view: View): Scene {
       return { ...next, spell: { seat: event.seat, card: event.card, lost: true } };
     case "CurseMoved":
       return { ...next, curse: event.square, spell: null };
-    case "BroomTurnBegan":
+    case "TurnBegan":
       return { ...next, mover: null, spell: null };
     default:
       return next;

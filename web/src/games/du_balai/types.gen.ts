@@ -32,20 +32,6 @@ export type BonusDenied = {
   why: string;
 };
 
-/** DUB-51. */
-export type BroomRaceEnded = {
-  t: "BroomRaceEnded";
-  scores: number[];
-  winners: number[];
-};
-
-/** DUB-10. Who is last throws the dice. */
-export type BroomTurnBegan = {
-  t: "BroomTurnBegan";
-  turn: number;
-  seat: number;
-};
-
 /** DUB-10. Nine dice into the open box. */
 export type CastDice = {
   t: "CastDice";
@@ -54,6 +40,7 @@ export type CastDice = {
 /** DUB-10. When everybody is ready to look. */
 export type CastTheDice = {
   t: "CastTheDice";
+  drawn: boolean;
 };
 
 /** DUB-11. */
@@ -249,6 +236,13 @@ export type MagicReshuffled = {
   t: "MagicReshuffled";
 };
 
+/** DUB-51. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
 /** DUB-38. Add one unused card. */
 export type MendFormula = {
   t: "MendFormula";
@@ -340,6 +334,13 @@ export type TakeYourGo = {
   moved: boolean;
 };
 
+/** DUB-10. Who is last throws the dice. */
+export type TurnBegan = {
+  t: "TurnBegan";
+  turn: number;
+  seat: number;
+};
+
 /** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
 export type WriteFormula = {
   t: "WriteFormula";
@@ -417,7 +418,7 @@ export type FlyerView = {
   claimed: boolean;
 };
 
-export type GameEvent = AcrobaticsShown | BonusDenied | BroomRaceEnded | BroomTurnBegan | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | WriterHeldBack;
+export type GameEvent = AcrobaticsShown | BonusDenied | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | MatchEnded | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | TurnBegan | WriterHeldBack;
 
 export type Action = AddSymbol | CastDice | CloseLid | FlyOn | HexPawn | HoldBack | KeepMagic | LetSpellBe | PlaySpell | PullPawn | SeenEnough | SwapSymbol | WriteFormula;
 

@@ -98,6 +98,13 @@ export type LockLifted = {
   seat: number;
 };
 
+/** SOR-13, SOR-14. */
+export type MatchEnded = {
+  t: "MatchEnded";
+  scores: number[];
+  winners: number[];
+};
+
 /** SOR-9 (`wrong`), SOR-11 (`tie`). */
 export type NobodyWon = {
   t: "NobodyWon";
@@ -119,13 +126,6 @@ export type Say = {
 /** SOR-3. The dice roll. */
 export type ShakeCup = {
   t: "ShakeCup";
-};
-
-/** SOR-13, SOR-14. */
-export type SorcellerieEnded = {
-  t: "SorcellerieEnded";
-  scores: number[];
-  winners: number[];
 };
 
 /** SOR-3. Shake the cup and turn it over, when all are ready. */
@@ -206,7 +206,7 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | NobodyWon | QuietKept | SorcellerieEnded | TieBroken | WitchCardWon | WitchFlew;
+export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
 export type Action = KeepQuiet | Say | ShakeCup;
 

@@ -45,17 +45,6 @@ web-coming-about = We are still brewing this one.
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 
-web-game-charlatans = Charlatans
-    .about = Draw one more ingredient, or stop? A pot, a bag, and too many cherry bombs.
-web-game-bal_des_chaudrons = Le Bal des Chaudrons
-    .about = Secret potions, shared ingredients, and a dance around the cauldrons.
-web-game-chaudron_magique = Le Chaudron Magique
-    .about = Stack, stir and burn nothing: a cauldron to be filled cell by cell.
-web-game-sorcellerie = Sorcellerie !
-    .about = Cat, broom or bat? Count with a quick eye, and say it before the others.
-web-game-du_balai = Du balai !
-    .about = Broomsticks at full speed. Hold on to your hat.
-
 ## Bots
 bot-novice = Apprentice
 bot-sensible = Sensible
@@ -185,29 +174,6 @@ web-to-rematch = To the rematch
 web-place = { $rank }.
 web-see-board = Look at the board
 web-see-ranking = Ranking
-
-## Refusals of the table itself
-why-not_started = The match has not begun yet.
-why-not_seated = You have no seat at this table.
-why-malformed = The table did not understand that.
-why-no_name = A name, please.
-why-seat_is_taken = That seat is taken.
-why-table_is_full = The table is full.
-why-own_seat = That is your own seat.
-why-person_is_here = Somebody sits there, and is here.
-why-bad_options = The table cannot be laid like that.
-why-nothing_said = Say a word or two.
-why-phrases_only = While cards are secret, the table talks with the game’s phrases only.
-why-no_such_phrase = This game has no such phrase.
-why-match_is_on = The match is still on.
-why-host_only = Only the host can do that.
-why-already_started = The match has begun already.
-why-table_moved_on = The table has moved on: try again.
-why-no_such_bot = There is no such bot.
-why-no_such_table = There is no such table.
-why-no_such_game = There is no such game.
-why-too_fast = Not so fast: wait a moment.
-why-too_large = That is too long.
 
 web-card-file = Card file
     .about = A TOML file as the game’s own; what it leaves out stays as it is.
