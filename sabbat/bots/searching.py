@@ -11,20 +11,20 @@ from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
-from sabbat.engine.policy import Policy
+from sabbat.engine.mastery import Mastery
 
 
 class Searching(Bot):
-    """A game's master names its `usual` player, its policy for playouts, and how much it thinks."""
+    """Made of what a game says of its master; `budget` for another measure of thought."""
 
-    playouts: ClassVar[int] = 120
-    doubt: ClassVar[float] = 1.0  # standard errors by which an option must beat the usual one
+    name: ClassVar[str] = "master"
 
-    def __init__(self, game: Game[Any], usual: Bot, policy: Policy[Any], budget: Budget | None = None) -> None:
+    def __init__(self, game: Game[Any], mastery: Mastery, budget: Budget | None = None) -> None:
         self.game = game
-        self.usual = usual
-        self.policy = policy
-        self.budget = budget or Budget(playouts=self.playouts)
+        self.usual = mastery.usual()
+        self.policy = mastery.policy()
+        self.doubt = mastery.doubt
+        self.budget = budget or Budget(playouts=mastery.playouts)
 
     def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
         assert view.seat is not None
@@ -45,3 +45,13 @@ class Searching(Bot):
         if usual not in shortlist:
             shortlist = [usual, *shortlist]
         return search(self.game, self.policy, view, view.seat, shortlist, self.budget, seed)
+
+
+def master_of(game: Game[Any], mastery: Mastery) -> type[Bot]:
+    """A class that is made without arguments, as every bot's is."""
+
+    class Master(Searching):
+        def __init__(self) -> None:
+            super().__init__(game, mastery)
+
+    return Master
