@@ -34,6 +34,8 @@ class Searching(Bot):
         if obvious is not None:
             return obvious
         usual = self.usual.choose(view, asked, options, rng)
+        if not self.policy.searched(state, view.seat, asked):
+            return usual
         return choose(self.estimates(view, asked, options, usual, seed), usual, self.doubt)
 
     def estimates(

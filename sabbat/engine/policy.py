@@ -34,6 +34,10 @@ class Policy(Generic[S]):
         """The options that are worth a thought."""
         return options
 
+    def searched(self, state: S, seat: Seat, decision: Decision[S]) -> bool:
+        """Whether playouts can tell anything here; where not, the usual player answers."""
+        return True
+
     def obvious(self, state: S, seat: Seat, decision: Decision[S], options: list[Action]) -> Action | None:
         """An answer that needs no search."""
         return options[0] if len(options) == 1 else None
