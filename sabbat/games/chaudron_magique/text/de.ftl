@@ -170,7 +170,7 @@ source-forced = für das erzwungene Brauen
 
 ## Potions. All names are ours: data/potions.toml
 
-potion-C1 = Warzenfilter
+potion-C1 = Warzentrank
 potion-C2 = Krötentee
 potion-C3 = Schneckensirup
 potion-C4 = Morgensud
@@ -184,9 +184,9 @@ potion-R3 = Schlickelixier
 potion-R4 = Funkentrank
 potion-R5 = Galltrank
 potion-R6 = Gluttrank
-potion-R7 = Spinnenfilter
-potion-R8 = Irrlichtfilter
-potion-R9 = Vipernfilter
+potion-R7 = Spinnentrank
+potion-R8 = Irrlichttrank
+potion-R9 = Viperntrank
 potion-R10 = Mitternachtsaufguss
 potion-E1 = Serum des brennenden Gerippes
 potion-E2 = Tollkirschenserum
@@ -211,7 +211,7 @@ potion-M8 = Mantikorstachel
 potion-M9 = Zyklopenauge
 potion-M10 = Einhornhorn
 potion-L1 = Das Große Werk
-potion-L2 = Panazee
+potion-L2 = Allheilmittel
 potion-L3 = Elixier des langen Lebens
 potion-L4 = Trinkgold
 potion-L5 = Herz der Welt
