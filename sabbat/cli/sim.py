@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ def run(given: Namespace) -> int:
             run_matches(game.name, seats, given.games, given.seed, options, given.workers, given.talk), given.games
         )
     )
-    told = report(seats, results, perf_counter() - started, game.together)
+    told = report([Path(seat).name for seat in seats], results, perf_counter() - started, game.together)
     if given.json:
         header = {
             "game": game.name,
