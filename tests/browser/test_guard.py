@@ -1,5 +1,5 @@
-"""A hand that was on its way to something else answers nothing (Du balai !): the lid and the nine cards, and a spell that
-somebody plays while she writes (DUB-12, DUB-34)."""
+"""A hand that was on its way to something else answers nothing (Du balai !): the lid and the nine cards, and a spell
+that somebody plays while she writes (DUB-12, DUB-34)."""
 
 from __future__ import annotations
 
