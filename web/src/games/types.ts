@@ -100,4 +100,6 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   answersOnBoard(question: QuestionOf<G>): boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionOf<G>): boolean;
+  /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */
+  races?(question: QuestionOf<G>): boolean;
 }
