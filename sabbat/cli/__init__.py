@@ -19,6 +19,7 @@ COMMANDS = {
     "serve": "play in the browser",
     "play": "play in the terminal against bots",
     "sim": "play many matches between bots",
+    "ladder": "rate the bots of a game against each other",
     "rules": "read the rules, or which tests prove them",
     "replay": "read a recorded match",
     "bench": "measure the engine's speed",

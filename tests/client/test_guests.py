@@ -68,7 +68,7 @@ def test_a_table_that_is_not_there_is_said_in_one_line(server: Serving, capsys: 
 def test_an_assistant_sits_looks_talks_and_answers(server: Serving) -> None:
     async def evening() -> tuple[str, str]:
         async with Player(server.base_url, "Ada") as ada:
-            table = await ada.opens("sorcellerie", seats=2, options={"slow": 10})
+            table = await ada.opens("charlatans", seats=2)
             await ada.joins(table)
             await ada.sits()
             assistant = await Assistant.at(f"{server.base_url}/t/{table}", "en")
@@ -97,4 +97,4 @@ def test_an_assistant_sits_looks_talks_and_answers(server: Serving) -> None:
     seen, rules = asyncio.run(evening())
     assert re.search(r"You are asked: .+\n0: ", seen)
     assert '"seat":1' in seen
-    assert "SOR-1 " in rules
+    assert "CHA-1 " in rules
