@@ -28,7 +28,7 @@ class Rulebook(Game[Sabbath]):
     """Alexys Dussier's game for 2 to 7 witches, all together: seven Potions from one cauldron before it burns."""
 
     name: ClassVar[str] = "chaudron_magique"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6
@@ -37,6 +37,7 @@ class Rulebook(Game[Sabbath]):
         TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
         TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4
         TableOption("deck", (FULL, APPRENTICE), FULL),
+        TableOption("stones", ("one", "each"), "one"),  # CHM-51: what "once per Potion" means
         TableOption("talk", ("phrases", "free"), "phrases"),  # CHM-60; for the server
         CARDS,  # or the text of a deck: see `agree`
     )

@@ -123,7 +123,7 @@ export function Arrangement({ shown, view }: { shown: ShownPotion; view: Chaudro
             <Backing parts={parts} />
             {parts.map((part) => {
               const cell = cellName(part.row, part.column);
-              const there = found.cells.includes(cell) || found.stone === cell;
+              const there = found.cells.includes(cell) || found.stones.includes(cell);
               const [x, y] = [part.column * UNIT, part.row * UNIT];
               return there ? (
                 <rect key={part.part} class="chm-ring" x={x + 3} y={y + 3} width="94" height="94" rx="22" />

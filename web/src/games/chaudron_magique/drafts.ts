@@ -5,7 +5,7 @@ import { lying } from "./blocks";
 import { type BlockSeen, type ChaudronView, kindOf } from "./seen";
 
 export const LAYING = ["RemoveBlocks", "AddBlocks", "ChooseWhatToTake"];
-export const PICKING = ["PlaceBurnt", "DuplicateOne", "MoveOne"];
+export const PICKING = ["PlaceBurnt", "DuplicateOne", "MoveOne", "ChooseWhatFalls"];
 
 /** What an answer would do, as the server has worked it out. */
 export interface Forecast {
@@ -53,6 +53,7 @@ export function refusalOf(
       rule: kind === "RemoveBlocks" ? "CHM-25" : "CHM-23",
     };
   }
+  if (kind === "ChooseWhatFalls") return { text: words.refusal("not_next", { cell }), rule: "CHM-30" };
   const rule = { PlaceBurnt: "CHM-40", DuplicateOne: "CHM-32" }[kind] ?? "CHM-31";
   if (kind === "MoveOne" && !action["onto"]) return { text: words.refusal("nothing_lies_there", { cell }), rule };
   const why = lying(view.grid, cell) === "x" && kind !== "MoveOne" ? "burnt_lies_there" : "cell_is_taken";
@@ -79,7 +80,11 @@ export function openCells(question: QuestionView | null, from: string | null, re
     if (kind === "MoveToken") {
       if (from === null) found.add(String(action["cell"]));
       else if (action["cell"] === from) found.add(String(action["onto"]));
-    } else if (kind === "PutBurnt" || (kind === "DuplicateOnto" && action["resource"] === resource))
+    } else if (
+      kind === "PutBurnt" ||
+      kind === "DropNext" ||
+      (kind === "DuplicateOnto" && action["resource"] === resource)
+    )
       found.add(String(action["cell"]));
   }
   return found;

@@ -36,7 +36,7 @@ export interface CardFace {
 export interface FoundBlock {
   at: string;
   cells: string[];
-  stone: string | null;
+  stones: string[];
   missing: string;
 }
 
