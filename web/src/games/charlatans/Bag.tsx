@@ -77,11 +77,11 @@ export function BagContents({ bag, words, size = 34 }: { bag: Record<string, num
   return (
     <ul class="cha-bag-list">
       {chips.map((chip) => (
-        <li key={chip} title={words.chip(chip)}>
+        <li key={chip} title={words.text(`chip-${chip}`)}>
           <ChipIcon chip={chip} size={size} />
           <span aria-hidden="true">×{bag[chip]}</span>
           <span class="cha-hidden">
-            {bag[chip]} × {words.chip(chip)}
+            {bag[chip]} × {words.text(`chip-${chip}`)}
           </span>
         </li>
       ))}

@@ -130,7 +130,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
                 <ChipIcon chip={chip} size={30} />
               ))}
               <span class="cha-hidden">
-                {text("board-beside")}: {player.beside.map((chip) => words.chip(chip)).join(", ")}
+                {text("board-beside")}: {player.beside.map((chip) => words.text(`chip-${chip}`)).join(", ")}
               </span>
             </span>
           )}

@@ -74,7 +74,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
                       onClick={() => pick(chip)}
                     >
                       <span class="cha-hidden">
-                        {words.chip(chip)}, {text("board-coins", { n: price })}.{" "}
+                        {words.text(`chip-${chip}`)}, {text("board-coins", { n: price })}.{" "}
                         {why || text("board-left", { n: view.supply[chip] ?? 0 })}
                       </span>
                       <ChipIcon chip={chip} size={50} />

@@ -7,6 +7,7 @@ import type { PlayerView } from "./types.gen";
 
 export function summaryOf(player: PlayerView, words: Words): string {
   const text = boardText(words);
-  const chips = player.pot.map(({ chip, space }) => `${words.chip(chip)} (${space})`).join(", ") || text("board-empty");
+  const chips =
+    player.pot.map(({ chip, space }) => `${words.text(`chip-${chip}`)} (${space})`).join(", ") || text("board-empty");
   return `${text("board-summary", { space: lastSpace(player), white: player.white, limit: player.limit, gives: rewardsText(player.scoring, words) })} ${words.text("word-pot")}: ${chips}.`;
 }

@@ -23,13 +23,8 @@ web-motion-calm = Calm
 ## Shelf
 web-your-name = Your name
 web-shelf = The shelf
-web-coming = Coming
 # $fewest, $most: numbers of players.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
 web-play-now = Play now
 web-play-now-about = Against bots, at once
 web-invite = Invite friends
@@ -41,7 +36,6 @@ web-my-turn = Your turn
 web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
-web-coming-about = We are still brewing this one.
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 

@@ -23,13 +23,8 @@ web-motion-calm = Calmes
 ## Étagère
 web-your-name = Votre nom
 web-shelf = L’étagère
-web-coming = Bientôt
 # $fewest, $most : nombres de joueurs.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } à { $most } joueurs
-       *[other] { $fewest } à { $most } joueurs
-    }
+web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
 web-play-now = Jouer maintenant
 web-play-now-about = Contre des bots, tout de suite
 web-invite = Inviter des amis
@@ -41,7 +36,6 @@ web-my-turn = À vous
 web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
-web-coming-about = Celui-ci mijote encore.
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 

@@ -1,0 +1,136 @@
+/** Your corner: character, bench, cauldron and Circle. */
+import { Bench } from "./Bench";
+import { Markers } from "./Card";
+import { Cauldron } from "./Cauldron";
+import { DemonCircle, heatOf } from "./Circle";
+import { Portrait } from "./portraits";
+import { Cube, Glyph } from "./signs";
+import { boardText } from "./messages.gen";
+import { offersOf } from "../offers";
+import type { Words } from "../types";
+import { CAPACITY, INGREDIENTS, type Ingredient } from "./data.gen";
+import { rightOf } from "./neighbours";
+import { lying, plus, sizeOf } from "./piles";
+import type { Offer, Question, View, WitchView } from "./types.gen";
+
+interface Props {
+  view: View;
+  witch: WitchView;
+  seat: number;
+  names: string[];
+  question: Question | null;
+  busy: boolean;
+  words: Words;
+  choose(offer: Offer): void;
+  look(): void;
+}
+
+/** What a tap on a tray does: fill the slot that is asked for, or the one effect that takes from the bench. */
+function trayOffer(question: Question | null, ingredient: Ingredient): Offer | null {
+  const ways = [
+    ...offersOf(question, "FillInput", { ingredient, source: "bench" }),
+    ...offersOf(question, "RemoveFromBench", { ingredient }),
+    ...offersOf(question, "MoveToCauldron", { ingredient }),
+  ];
+  return ways.length === 1 ? (ways[0] ?? null) : null;
+}
+
+export function OwnPlace({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
+  const text = boardText(words);
+  const heat = heatOf(sizeOf(witch.circle));
+  const said = (counts: WitchView["bench"]): string =>
+    lying(counts)
+      .map((each) => words.text(`ingredient-${each}`))
+      .join(", ") || text("board-nothing");
+  const producing = question?.decision.t === "Produce" || question?.decision.t === "FillSlot";
+  return (
+    <section
+      class={`bal-own seat-${seat} ${heat}`}
+      aria-label={text("board-place-of", { who: names[seat] ?? "" })}
+      data-place={seat}
+      data-own
+    >
+      <p class="bal-hidden">
+        {text("board-summary", {
+          bench: said(witch.bench),
+          cauldron: said(plus(witch.cauldron, witch.made)),
+          circle: said(witch.circle),
+        })}
+      </p>
+      <button type="button" class="bal-me" onClick={look}>
+        <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
+        <span>
+          <b>{witch.character ? words.text(`character-${witch.character}`) : words.text("word-character")}</b>
+          {!witch.in_play && witch.kept && <small>{text("board-boxed")}</small>}
+        </span>
+      </button>
+      <Markers markers={witch.markers} words={words} big />
+      <Bench
+        bench={witch.bench}
+        spent={witch.spent}
+        free={witch.free}
+        words={words}
+        offer={(each) => (busy ? null : trayOffer(question, each))}
+        choose={choose}
+        drag={producing && !busy}
+      />
+      <div class="bal-vessels">
+        <div class="bal-vessel">
+          <Cauldron
+            holds={witch.cauldron}
+            brewing={witch.made}
+            seat={seat}
+            label={text("board-my-cauldron")}
+            words={words}
+          />
+          <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
+        </div>
+        <div class="bal-vessel">
+          <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
+          {(heat === "is-danger" || heat === "is-burning") && (
+            <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The cauldron against the free hollows of the bench where it will go, as both are now. */
+function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witch" | "seat" | "names" | "words">) {
+  const text = boardText(words);
+  const to = rightOf(seat, view.witches.length);
+  const receiver = view.witches[to];
+  if (!receiver || view.witches.length < 2) return null;
+  const holds = plus(witch.cauldron, witch.made);
+  return (
+    <div class="bal-outlook" aria-label={text("board-room-right", { who: names[to] ?? "" })} role="group">
+      <p>
+        <Glyph of="pot" /> → <b>{names[to]}</b>
+      </p>
+      <ul>
+        {INGREDIENTS.map((each) => {
+          const room = CAPACITY[each] - (receiver.bench[each] ?? 0) + (receiver.spent[each] ?? 0);
+          const has = holds[each] ?? 0;
+          const over = Math.max(0, has - room);
+          return (
+            <li
+              key={each}
+              class={over ? "is-over" : has ? "is-some" : ""}
+              title={`${words.text(`ingredient-${each}`)}: ${text("board-room", { n: room })}`}
+            >
+              <Cube of={each} size={18} />
+              <span>
+                <b>{has}</b>/{room}
+              </span>
+              <span class="bal-hidden">
+                {words.text(`ingredient-${each}`)}, {text("board-room", { n: room })}
+                {over ? `, ${text("board-too-many", { n: over })}` : ""}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
