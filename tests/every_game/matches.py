@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,8 +11,9 @@ from hypothesis import strategies as st
 import sabbat
 from sabbat.engine import CLOCK, Game, Match, Step, Tick
 from sabbat.engine.options import OptionValue
+from tests.audit import amount
 
-SAMPLE = 1 if os.environ.get("SABBAT_AUDIT") != "full" else 25  # how many times more ./audit looks
+SAMPLE = amount(1, 25, "times the usual examples")  # how many times more ./audit looks
 
 
 @st.composite
