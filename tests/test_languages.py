@@ -50,7 +50,7 @@ def shared(language: str) -> Messages:
 def test_every_home_speaks_every_language() -> None:
     assert {FALLBACK, "fr"} <= set(LANGUAGES)
     for home in HOMES:
-        assert tuple(sorted(file.stem for file in home.glob("*.ftl"))) == LANGUAGES, home
+        assert set(LANGUAGES) <= {file.stem for file in home.glob("*.ftl")}, home
 
 
 def test_a_language_calls_itself_by_its_name() -> None:

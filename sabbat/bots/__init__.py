@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from sabbat.bots.guarded import Guarded
 from sabbat.bots.own import NoSuchBot, allowed, load
 from sabbat.bots.random_bot import Random
+from sabbat.bots.searching import Searching, master_of
 from sabbat.engine.bot import Bot
 from sabbat.games import GAMES
 
@@ -23,8 +24,13 @@ STAND_IN = "sensible"  # answers for a bot of somebody's own that failed, where 
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """The players of a game by name, from weak to strong. KeyError where there is no such game."""
     folder = f"{type(GAMES[game]).__module__.rpartition('.')[0]}.bots"
-    own: dict[str, type[Bot]] = import_module(folder).BOTS if find_spec(folder) else {}
-    return {Random.name: Random, **own}
+    found: dict[str, type[Bot]] = {Random.name: Random}
+    if find_spec(folder):
+        bots = import_module(folder)
+        found |= bots.BOTS
+        if hasattr(bots, "MASTER"):
+            found[Searching.name] = master_of(GAMES[game], bots.MASTER)
+    return found
 
 
 def offered(game: str) -> list[str]:

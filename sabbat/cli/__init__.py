@@ -19,9 +19,12 @@ COMMANDS = {
     "serve": "play in the browser",
     "play": "play in the terminal against bots",
     "sim": "play many matches between bots",
+    "ladder": "rate the bots of a game against each other",
     "rules": "read the rules, or which tests prove them",
     "replay": "read a recorded match",
     "bench": "measure the engine's speed",
+    "join": "sit at a table of any server with a bot",
+    "mcp": "let an assistant sit at a table",
     "completion": "print a shell's completion script",
 }
 USUAL = ("serve", "--open")  # what `sabbat` alone does

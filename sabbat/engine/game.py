@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from sabbat.engine import codec
 from sabbat.engine.actions import Action, Seat, Tick
+from sabbat.engine.box import Box
 from sabbat.engine.chance import Luck
 from sabbat.engine.decision import Decision
 from sabbat.engine.dense import Field, Tensor, dense_face
@@ -29,6 +30,7 @@ class Game(Generic[S]):
     """A rulebook. One instance per game, without any state of its own."""
 
     name: ClassVar[str] = ""
+    box: ClassVar[Box] = Box()
     rules_version: ClassVar[int] = 1  # raised whenever a recorded match would replay differently
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2

@@ -99,7 +99,10 @@ class Contest:
             claimed += max(0.0, shown - self.clock.server_time(put.at))
         quota = self._quotas.setdefault(seat, Quota())
         believed = min(max(0.0, claimed), expected + quota.left(press.received))
-        quota.pay(max(0.0, believed - expected), press.received)
+        if believed >= expected:
+            quota.pay(believed - expected, press.received)
+        elif cue:
+            quota.save(expected - believed, press.received, line.jitter)
         return believed
 
     # --- windows and cues

@@ -12,14 +12,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sabbat.bots import offered
-from sabbat.engine import BadOptions
+from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
 from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.table import Refused
 
-SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 
 _opening: dict[str, Bucket] = {}  # tables per caller
@@ -43,21 +42,23 @@ def refused(why: str, status: int = 400, **facts: int | str) -> Response:
 
 
 async def games(_: Request) -> Response:
-    """The shelf: games that can be played, and those that are coming."""
-    return answer([_game(name) for name in SHELF])
+    """The shelf, in the order that the boxes say."""
+    shelf = sorted(GAMES.values(), key=lambda game: (game.box.shelf, game.name))
+    return answer([_on_the_shelf(game) for game in shelf])
 
 
-def _game(name: str) -> GameInfo:
-    game = GAMES.get(name)
-    if game is None:
-        return GameInfo(name, ready=False, fewest_seats=0, most_seats=0, options=[], bots=[], card_file="")
+def _on_the_shelf(game: Game[Any]) -> GameInfo:
     return GameInfo(
-        name=name,
-        ready=True,
+        name=game.name,
+        kind=game.box.kind,
+        minutes=game.box.minutes,
+        age=game.box.age,
+        colours=game.box.colours,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
+        usual_seats=game.box.usual_seats,
         options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
-        bots=offered(name),
+        bots=offered(game.name),
         card_file=game.card_file,
     )
 

@@ -18,12 +18,17 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf. `card_file` is the option that takes the text of a card file; empty where it reads none."""
+    """A game on the shelf, as its box says. `colours` are those of the cover's sky, from top to bottom; `card_file` is
+    the option that takes the text of a card file, empty where it reads none."""
 
     name: str
-    ready: bool
+    kind: str
+    minutes: int
+    age: int
+    colours: tuple[str, str]
     fewest_seats: int
     most_seats: int
+    usual_seats: int
     options: list[GameOption]
     bots: list[str]
     card_file: str

@@ -13,7 +13,7 @@ import structlog
 
 from sabbat.engine import CLOCK, Action, Match, State, Tick
 from sabbat.fair.contest import Contest, Press
-from sabbat.fair.line import Line
+from sabbat.fair.line import Line, Quality
 from sabbat.server.protocol import Act, Sync, Synced
 from sabbat.server.timing import Cancellable, Time
 from sabbat.server.viewers import Viewer
@@ -21,6 +21,7 @@ from sabbat.server.viewers import Viewer
 if TYPE_CHECKING:
     from sabbat.server.table import Table
 
+QUALITY_EVERY = 3_000.0  # milliseconds between two tellings of how good the lines are
 AFTER_TROUBLE = 1_000.0  # milliseconds until the clock speaks up again where it could not be stored
 
 log = structlog.get_logger("sabbat.clock")
@@ -36,6 +37,8 @@ class FairPlay:
         self._cue = 0  # the moment of the last cue, by the table's clock
         self._hand: Cancellable | None = None
         self._striking: asyncio.Task[None] | None = None
+        self._told: dict[int, Quality | None] = {}  # the qualities that everybody was told last, and when
+        self._told_at = -QUALITY_EVERY
 
     # --- the match goes on
 
@@ -83,9 +86,21 @@ class FairPlay:
         """Measures the line, and tells the table's time."""
         if request.heard is not None:
             viewer.line.heard(request.heard, viewer.received, request.sent)
+            self._tell_qualities()
         now = self.time.now()
         viewer.line.sent(request.n, now)
         return Synced(request.n, round(self.contest.clock.at(now), 2))
+
+    def qualities(self) -> dict[int, Quality | None]:
+        """Of the lines of those who are here, by seat."""
+        return {seat: line.quality for seat, line in self._lines()}
+
+    def _tell_qualities(self) -> None:
+        """Everybody sees how good the lines are; not each wobble of one."""
+        now, found = self.time.now(), self.qualities()
+        if found != self._told and now >= self._told_at + QUALITY_EVERY:
+            self._told, self._told_at = found, now
+            self._table.tell_table()
 
     def _lines(self) -> list[tuple[int, Line]]:
         """Of those who play, by seat."""

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
+from sabbat.fair.line import Quality
 
 Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
@@ -77,6 +78,14 @@ class Act(Message):
     shown: Millis | None = None  # only where the question came with a `Told` that has `at`
 
 
+class WhyNot(Message):
+    """Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes."""
+
+    n: Number
+    question: Number
+    action: WrittenAction
+
+
 class Say(Message):
     """Chat."""
 
@@ -121,7 +130,7 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser
@@ -134,6 +143,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool  # the person is connected
     deadline: int | None  # when the clock runs out, milliseconds of server time
+    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
 
 
 class OptionView(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from sabbat.bots import offered
 from sabbat.engine import Action, BadOptions, BadRecord, IllegalAction, codec
 from sabbat.engine.options import OptionValue
+from sabbat.engine.written import WrittenAction
 from sabbat.server import protocol as wire
 from sabbat.server.body import GATHERING, OVER, PLAYING
 from sabbat.server.limits import LONGEST_DETAIL
@@ -27,6 +28,8 @@ async def carry_out(table: Table, viewer: Viewer, request: wire.Up) -> None:
     match request:
         case wire.Act():
             await act(table, viewer, request)
+        case wire.WhyNot():
+            why_not(table, person, request)
         case wire.Sit(name=name, seat=seat):
             await sit(table, person, name, seat)
         case wire.Rise():
@@ -56,10 +59,7 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
         raise Refused("not_started")
     if seat is None:
         raise Refused("not_seated")
-    try:
-        action: Action = codec.read(Action, request.action, table.game)
-    except BadRecord as error:
-        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
+    action = _read_action(table, request.action)
     if table.has_answered(seat, question, action):
         return
     if table.fair is not None:
@@ -71,6 +71,24 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
         table.body.chairs[seat].bot = None  # the person is back
         await table.save()
         table.tell_table()
+
+
+def why_not(table: Table, person: str, request: wire.WhyNot) -> None:
+    """Whether this would be a legal answer of hers, for a page that holds no rule itself."""
+    seat = _own_seat(table, person)
+    if table.match is None:
+        raise Refused("not_started")
+    refusal = table.match.why_not(seat, _read_action(table, request.action), request.question)
+    if refusal is not None:
+        raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+
+
+def _read_action(table: Table, written: WrittenAction) -> Action:
+    try:
+        action: Action = codec.read(Action, written, table.game)
+    except BadRecord as error:
+        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
+    return action
 
 
 async def sit(table: Table, person: str, name: str, seat: int | None) -> None:

@@ -154,12 +154,13 @@ class Table:
 
     def view(self) -> wire.TableView:
         """The table around the match, the same for everybody."""
+        qualities = {} if self.fair is None else self.fair.qualities()
         return wire.TableView(
             id=self.id,
             game=self.body.game,
             phase=self.body.phase,
             seats=[
-                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat))
+                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self._deadline(seat), qualities.get(seat))
                 for seat, chair in enumerate(self.body.chairs)
             ],
             fewest_seats=self.game.fewest_seats,

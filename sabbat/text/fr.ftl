@@ -5,6 +5,16 @@
 language-name = Français
 
 
+## Quel genre de jeu, on its box
+
+kind-cooperative = coopératif
+kind-drafting = choisir et faire passer
+kind-memory = mémoire
+kind-push_your_luck = stop ou encore
+kind-speed = rapidité
+kind-other = un jeu
+
+
 ## Lists
 ## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.
 

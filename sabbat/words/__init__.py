@@ -26,7 +26,7 @@ LOCALES = ("SABBAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # what names a r
 
 
 class Titled(NamedTuple):
-    """A rule, a card or a book. Written alone, it is its title."""
+    """A rule, a card. Written alone, it is its title."""
 
     title: str
     text: str
@@ -58,19 +58,9 @@ class Words:
         """All rules in the order of the ledger, each with its chapter."""
         return ledger(self.game, self.language)
 
-    def card(self, card: str) -> Titled:
-        return Titled(self.text(f"card-{card}"), self.attribute(f"card-{card}", "text"))
-
-    def book(self, book: str) -> Titled:
-        return Titled(self.text(f"book-{book}"), self.attribute(f"book-{book}", "text"))
-
-    def chip(self, chip: object) -> str:
-        """`crow skull 2` for B2, the chip or its notation."""
-        return self.text(f"chip-{chip}")
-
-    def short_chip(self, chip: object) -> str:
-        """`blue 2` for B2."""
-        return self.attribute(f"chip-{chip}", "short")
+    def titled(self, message: str) -> Titled:
+        """A card or whatever else has a title and, as its attribute `text`, what it says."""
+        return Titled(self.text(message), self.attribute(message, "text"))
 
     def source(self, source: str) -> str:
         """What an event's `why` or a question's `source` names: a card, a book, a chip, the die, a space …"""

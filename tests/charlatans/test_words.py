@@ -52,13 +52,13 @@ def test_every_piece_has_its_words(language: str) -> None:
     assert ids("charlatans", "die-") == {str(face) for face in DIE}
     assert ids("charlatans", "colour-") == ids("charlatans", "ingredient-") == set(COLOURS)
     assert ids("charlatans", "step-") == set(STEPS)
-    assert all(all(words.card(card)) for card in CARDS)
-    assert all(all(words.book(book)) for book in BOOKS.values())
-    assert all(words.chip(chip) and words.short_chip(chip) for chip in CHIPS)
+    assert all(all(words.titled(f"card-{card}")) for card in CARDS)
+    assert all(all(words.titled(f"book-{book}")) for book in BOOKS.values())
+    assert all(words.text(f"chip-{chip}") and words.attribute(f"chip-{chip}", "short") for chip in CHIPS)
     assert all(words.attribute(f"chip-{chip}", article) for chip in CHIPS for article in ("a", "the", "no"))
     assert all(map(words.step, STEPS))
-    assert [words.source(each) for each in ("alms", "blue_1")] == [words.card("alms").title, words.book("blue_1").title]
-    assert words.source("B2") == words.chip("B2")
+    assert [words.source(each) for each in ("alms", "blue_1")] == [words.text("card-alms"), words.text("book-blue_1")]
+    assert words.source("B2") == words.text("chip-B2")
 
 
 def test_every_event_has_a_line_that_its_fields_can_fill() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from sabbat.cli.phrases import phrases
 from sabbat.cli.table.board import board_of
-from sabbat.cli.table.chaudron_magique.asking import sheet
-from sabbat.cli.table.chaudron_magique.panels import cauldron, effect, hand_lines, headline, potion_lines
 from sabbat.cli.table.seen import Seen
 from sabbat.cli.table.sheet import Sheet
 from sabbat.engine import Action
 from sabbat.games.chaudron_magique import GAME
+from sabbat.games.chaudron_magique.terminal.asking import sheet
+from sabbat.games.chaudron_magique.terminal.panels import cauldron, effect, hand_lines, headline, potion_lines
 from sabbat.words import Words
 from tests.chaudron_magique.table import applying
 

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from sabbat.cli.phrases import phrases
-from sabbat.cli.table.charlatans.asking import shop
-from sabbat.cli.table.charlatans.panels import bag_line, percent, white_line
-from sabbat.cli.table.charlatans.pot import COLUMNS, ROWS, draw_pot, spiral
 from sabbat.cli.table.sheet import Sheet
 from sabbat.games.charlatans.actions import Buy
 from sabbat.games.charlatans.components import chip
+from sabbat.games.charlatans.terminal.asking import shop
+from sabbat.games.charlatans.terminal.panels import bag_line, percent, white_line
+from sabbat.games.charlatans.terminal.pot import COLUMNS, ROWS, draw_pot, spiral
 from sabbat.words import Words
 from tests.charlatans.table import brewing, lay
 

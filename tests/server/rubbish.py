@@ -22,6 +22,7 @@ MESSAGES: dict[str, Message] = {
     "Act": {"t": "Act", "n": 1, "question": 1, "action": {"t": "Draw"}},
     "Say": {"t": "Say", "n": 1, "text": "hello"},
     "Phrase": {"t": "Phrase", "n": 1, "kind": "need", "subject": "B"},
+    "WhyNot": {"t": "WhyNot", "n": 1, "question": 1, "action": {"t": "Draw"}},
     "Point": {"t": "Point", "n": 1, "what": {"at": "C4"}},
     "Rematch": {"t": "Rematch", "n": 1},
     "Ping": {"t": "Ping", "n": 1},

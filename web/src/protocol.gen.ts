@@ -69,6 +69,14 @@ export type Act = {
   shown?: number | null;
 };
 
+/** Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes. */
+export type WhyNot = {
+  t: "WhyNot";
+  n: number;
+  question: number;
+  action: Tagged;
+};
+
 /** Chat. */
 export type Say = {
   t: "Say";
@@ -117,6 +125,7 @@ export type SeatView = {
   bot: string | null;
   here: boolean;
   deadline: number | null;
+  line: "good" | "long" | "unsteady" | "too_long" | null;
 };
 
 /** Something the table agrees on: its values and the one chosen. */
@@ -258,6 +267,6 @@ export type Synced = {
   at: number;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
 from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
@@ -37,6 +38,9 @@ class Rulebook(Game[Bal]):
     """Erik Andersson Sundén's game for 2 to 5 witches: brew more than your neighbour can hold."""
 
     name: ClassVar[str] = "bal_des_chaudrons"
+    box: ClassVar[Box] = Box(
+        shelf=2, kind="drafting", minutes=30, age=14, usual_seats=5, colours=("#3a1140", "#a33c5b")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5

@@ -6,6 +6,7 @@ import msgspec
 
 from sabbat.games.charlatans import components
 from sabbat.games.charlatans.components import CHIPS, COLOURS, OPENS, WHITE, Bonus, Colour
+from sabbat.games.charlatans.state import DRAWS
 
 SETS = {"Colour": COLOURS}
 
@@ -35,6 +36,7 @@ COLOUR_OF_LETTER: dict[str, Colour] = dict(zip(components.LETTERS, COLOURS, stri
 SPACES: tuple[Space, ...] = tuple(map(Space, components.COINS, components.POINTS, components.RUBY))  # CHA-12, CHA-20
 SPOON: int = len(SPACES) - 1  # CHA-18: beyond the last bubble
 TUBES: tuple[Glass, ...] = tuple(map(_glass, components.TUBES))  # CHA-41
+FIST_DRAWS: int = DRAWS  # CHA-17: an intent; any other stops
 LAP: int = components.LAP  # CHA-11: the score track is a loop
 TAILS_AFTER: tuple[int, ...] = components.TAILS_AFTER  # CHA-11
 ROUNDS: int = components.ROUNDS  # CHA-1

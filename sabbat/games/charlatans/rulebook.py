@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
 from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
@@ -29,6 +30,9 @@ class Rulebook(Game[Charlatans]):
     """Wolfgang Warsch's game for 2 to 4 charlatans: nine rounds of pushing one's luck."""
 
     name: ClassVar[str] = "charlatans"
+    box: ClassVar[Box] = Box(
+        shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=4, colours=("#241546", "#6b2a4e")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
 from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
@@ -28,6 +29,9 @@ class Rulebook(Game[Sabbath]):
     """Alexys Dussier's game for 2 to 7 witches, all together: seven Potions from one cauldron before it burns."""
 
     name: ClassVar[str] = "chaudron_magique"
+    box: ClassVar[Box] = Box(
+        shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7

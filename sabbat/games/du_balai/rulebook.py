@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
 from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
@@ -24,6 +25,7 @@ class Rulebook(Game[DuBalai]):
     """Bruno Cathala's and Serge Laget's race for 2 to 6 witches: look, remember, write, fly."""
 
     name: ClassVar[str] = "du_balai"
+    box: ClassVar[Box] = Box(shelf=5, kind="memory", minutes=30, age=8, usual_seats=4, colours=("#0d1740", "#39508f"))
     rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = MOST_SEATS

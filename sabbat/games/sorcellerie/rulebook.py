@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
 from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
@@ -24,6 +25,7 @@ class Rulebook(Game[Sorcellerie]):
     """Markus Nikisch's game for 2 to 4 witches: eight dice, three formulas, and a quick tongue."""
 
     name: ClassVar[str] = "sorcellerie"
+    box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=4, colours=("#2b0d33", "#c4541f"))
     rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4

@@ -52,7 +52,6 @@ export interface Words {
   refusal(why: string, facts: Facts): string;
   rule(id: string): { title: string; text: string };
   phrase(kind: string, subject: string): string;
-  chip(chip: string): string;
   language: Language;
 }
 
@@ -78,6 +77,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   names: string[];
   question: QuestionOf<G> | null;
   act(action: G["action"]): void;
+  /** Asks the table whether this would be a legal answer: null, or why not. For what is not among the offers. */
+  whyNot(action: G["action"]): Promise<G["refusal"] | null>;
   words: Words;
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */

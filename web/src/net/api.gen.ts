@@ -7,12 +7,16 @@ export type GameOption = {
   default: number | string | boolean;
 };
 
-/** A game on the shelf. `card_file` is the option that takes the text of a card file; empty where it reads none. */
+/** A game on the shelf, as its box says. `colours` are those of the cover's sky, from top to bottom; `card_file` is the option that takes the text of a card file, empty where it reads none. */
 export type GameInfo = {
   name: string;
-  ready: boolean;
+  kind: string;
+  minutes: number;
+  age: number;
+  colours: [string, string];
   fewest_seats: number;
   most_seats: number;
+  usual_seats: number;
   options: GameOption[];
   bots: string[];
   card_file: string;

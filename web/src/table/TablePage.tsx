@@ -110,6 +110,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     names: session.names.value,
     question: session.question.value,
     act: session.act,
+    whyNot: session.whyNot,
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,

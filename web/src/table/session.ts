@@ -13,6 +13,7 @@ import type {
   Down,
   JsonObject,
   QuestionView,
+  RefusalView,
   TableView,
   Tagged,
   Told,
@@ -151,6 +152,19 @@ export class Session {
       .finally(() => (this.sending.value -= 1));
   };
 
+  /** Whether this would be a legal answer to the question that is being asked now: null, or why not. */
+  readonly whyNot = async (action: Tagged): Promise<RefusalView | null> => {
+    const question = this.question.value;
+    if (question === null) return null;
+    try {
+      await this.connection.request({ t: "WhyNot", question: question.number, action });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { rule: error.rule, why: error.why, facts: error.facts };
+    }
+  };
+
   /** When the key or finger went down, not when this page found the time to notice; and when the question was shown. */
   private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
     if (!this.live.value) return {};
@@ -179,6 +193,7 @@ export class Session {
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
+        this.syncing.burst();
         break;
       case "Synced":
         this.syncing.heard(message);

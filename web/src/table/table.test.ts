@@ -144,7 +144,13 @@ describe("an urgent message", () => {
 });
 
 describe("names", () => {
-  const seat = (name: string | null, bot: string | null): SeatView => ({ name, bot, here: true, deadline: null });
+  const seat = (name: string | null, bot: string | null): SeatView => ({
+    name,
+    bot,
+    here: true,
+    deadline: null,
+    line: null,
+  });
 
   it("are people's own; each bot gets another one; a free seat has none", () => {
     const names = namesOf("table", [seat("Circé", null), seat(null, "strong"), seat(null, "novice"), seat(null, null)]);

@@ -59,8 +59,4 @@ export class ReaderWords implements Words {
     const pieces: Facts = subject ? { resource: subject, potion: subject } : {};
     return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, pieces, []));
   }
-
-  chip(chip: string): string {
-    return this.texts.write(`chip-${chip}`);
-  }
 }

@@ -1,10 +1,10 @@
 /** The ingredient books on the table: prices, effect, open or closed. */
-import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
 import { SHELF, colourOf, inOrder } from "./chips";
-import { type Colour, OPENS_IN } from "./data.gen";
-import type { CharlatansView } from "./seen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { type Colour, OPENS_IN } from "./data.gen";
+import type { View } from "./types.gen";
 
 /** The round at whose start a colour opens (CHA-3), while that is still to come; else 0. */
 export function opensLater(colour: Colour, round: number): number {
@@ -12,11 +12,11 @@ export function opensLater(colour: Colour, round: number): number {
   return opens > round ? opens : 0;
 }
 
-export function soldBy(colour: Colour, view: CharlatansView): string[] {
+export function soldBy(colour: Colour, view: View): string[] {
   return inOrder(Object.keys(view.prices).filter((chip) => colourOf(chip) === colour));
 }
 
-export function Books({ view, words, open }: { view: CharlatansView; words: Words; open(colour: Colour): void }) {
+export function Books({ view, words, open }: { view: View; words: Words; open(colour: Colour): void }) {
   const text = boardText(words);
   return (
     <ul class="cha-books">
@@ -47,7 +47,7 @@ export function Books({ view, words, open }: { view: CharlatansView; words: Word
   );
 }
 
-export function BookPage({ colour, view, words }: { colour: Colour; view: CharlatansView; words: Words }) {
+export function BookPage({ colour, view, words }: { colour: Colour; view: View; words: Words }) {
   const text = boardText(words);
   const book = view.books[colour] ?? colour;
   const later = opensLater(colour, view.round);

@@ -1,7 +1,7 @@
 /** The fortune card of the round, drawn as a card. */
+import { boardText } from "./messages.gen";
 import type { Words } from "../types";
 import { PURPLE_CARDS } from "./data.gen";
-import { boardText } from "./messages.gen";
 
 function Ornament() {
   return (

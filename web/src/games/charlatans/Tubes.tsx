@@ -1,8 +1,8 @@
 /** The back of the pot: thirteen glasses and the second drop (CHA-41). */
-import type { Words } from "../types";
 import { ChipMark } from "./Chip";
-import { TUBES } from "./data.gen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { TUBES } from "./data.gen";
 
 const STEP = 46;
 

@@ -1,5 +1,4 @@
 /** Chips by their notation: `B2` is a blue 2. */
-
 import { CHIPS_IN_ORDER, COLOUR_OF_LETTER, type Colour } from "./data.gen";
 
 export function colourOf(chip: string): Colour {

@@ -96,6 +96,7 @@ export const TUBES: readonly Glass[] = [
   {"points": 0, "rubies": 0, "chip": "Y4"},
   {"points": 4, "rubies": 0, "chip": null},
 ];
+export const FIST_DRAWS: number = 1;
 export const LAP: number = 50;
 export const TAILS_AFTER: readonly number[] = [1, 4, 7, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48];
 export const ROUNDS: number = 9;

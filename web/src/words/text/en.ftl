@@ -23,13 +23,8 @@ web-motion-calm = Calm
 ## Shelf
 web-your-name = Your name
 web-shelf = The shelf
-web-coming = Coming
 # $fewest, $most: numbers of players.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
 web-play-now = Play now
 web-play-now-about = Against bots, at once
 web-invite = Invite friends
@@ -41,7 +36,6 @@ web-my-turn = Your turn
 web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
-web-coming-about = We are still brewing this one.
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 
@@ -159,7 +153,11 @@ web-fair-clock = Fair clock
 web-fair-clock-measuring = Your line is being measured …
 # $ms: milliseconds.
 web-fair-clock-line = Your line takes { $ms } ms; the clock is right to ± { $ms } ms.
-web-fair-clock-about = A press counts from the moment of your finger, however long your line is.
+web-fair-clock-about = A press counts from the moment of your finger, as long as your line takes no more than { $most } ms one way and is fairly steady. What it takes beyond that is lost, and so is a single message that gets stuck.
+web-line-good = good line
+web-line-long = long line, made good
+web-line-unsteady = unsteady line, made good in part
+web-line-too_long = line too long to be made good in full
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.

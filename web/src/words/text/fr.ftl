@@ -23,13 +23,8 @@ web-motion-calm = Calmes
 ## Étagère
 web-your-name = Votre nom
 web-shelf = L’étagère
-web-coming = Bientôt
 # $fewest, $most : nombres de joueurs.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } à { $most } joueurs
-       *[other] { $fewest } à { $most } joueurs
-    }
+web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
 web-play-now = Jouer maintenant
 web-play-now-about = Contre des bots, tout de suite
 web-invite = Inviter des amis
@@ -41,7 +36,6 @@ web-my-turn = À vous
 web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
-web-coming-about = Celui-ci mijote encore.
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 
@@ -159,7 +153,11 @@ web-fair-clock = Horloge équitable
 web-fair-clock-measuring = On mesure votre ligne…
 # $ms: millisecondes.
 web-fair-clock-line = Votre ligne prend { $ms } ms ; l’horloge est juste à ± { $ms } ms près.
-web-fair-clock-about = Un appui compte dès l’instant de votre doigt, si longue que soit votre ligne.
+web-fair-clock-about = Un appui compte dès l’instant de votre doigt, tant que votre ligne ne prend pas plus de { $most } ms à l’aller et reste assez régulière. Ce qu’elle prend en plus est perdu, de même qu’un message qui reste bloqué.
+web-line-good = bonne ligne
+web-line-long = ligne longue, compensée
+web-line-unsteady = ligne instable, compensée en partie
+web-line-too_long = ligne trop longue pour être compensée en entier
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.

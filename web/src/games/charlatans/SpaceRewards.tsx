@@ -1,10 +1,10 @@
 /** What a scoring space gives: coins, points, ruby. */
-import type { Words } from "../types";
-import type { Scoring } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { SpaceView } from "./types.gen";
 
-export function givesText(scoring: Scoring, words: Words): string {
+export function rewardsText(scoring: SpaceView, words: Words): string {
   const text = boardText(words);
   return [
     text("board-coins", { n: scoring.coins }),
@@ -13,11 +13,11 @@ export function givesText(scoring: Scoring, words: Words): string {
   ].join(", ");
 }
 
-export function Gives({ scoring, words, title }: { scoring: Scoring; words: Words; title?: string }) {
+export function SpaceRewards({ scoring, words, title }: { scoring: SpaceView; words: Words; title?: string }) {
   return (
     <div class="cha-gives">
       {title && <span class="cha-gives-title">{title}</span>}
-      <span class="cha-gives-row" role="img" aria-label={givesText(scoring, words)}>
+      <span class="cha-gives-row" role="img" aria-label={rewardsText(scoring, words)}>
         <span>
           <Glyph of="coin" />
           <b>{scoring.coins}</b>

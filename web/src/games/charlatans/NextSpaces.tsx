@@ -1,13 +1,14 @@
 /** For small screens: the last occupied space and the next six, always large enough to read. */
-import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
-import { givesText } from "./Gives";
-import { SPACES, SPOON } from "./data.gen";
-import { type Player, lastSpace } from "./seen";
+import { rewardsText } from "./SpaceRewards";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { SPACES, SPOON } from "./data.gen";
+import { lastSpace } from "./spiral";
+import type { PlayerView } from "./types.gen";
 
-export function Ahead({ player, words }: { player: Player; words: Words }) {
+export function NextSpaces({ player, words }: { player: PlayerView; words: Words }) {
   const last = lastSpace(player);
   const on = player.pot.at(-1);
   const spaces = Array.from({ length: 7 }, (_, i) => last + i).filter((space) => space <= SPOON);
@@ -17,7 +18,7 @@ export function Ahead({ player, words }: { player: Player; words: Words }) {
         const { coins, points, ruby } = SPACES[space] ?? { coins: 0, points: 0, ruby: false };
         return (
           <li key={space} class={space === player.scoring.space ? "is-scoring" : space === last ? "is-last" : ""}>
-            <span class="cha-hidden">{givesText({ space, coins, points, ruby }, words)}</span>
+            <span class="cha-hidden">{rewardsText({ space, coins, points, ruby }, words)}</span>
             {space === last && on ? <ChipIcon chip={on.chip} size={34} /> : <b aria-hidden="true">{coins}</b>}
             {space !== last && (
               <span class="cha-ahead-more" aria-hidden="true">

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from sabbat.cli.phrases import Phrases
-from sabbat.cli.table.charlatans.chips import (
+from sabbat.cli.table.seen import Seen
+from sabbat.games.charlatans.components import CHIPS, COLOURS, OPENS, PURPLE_CARDS, ROUNDS
+from sabbat.games.charlatans.terminal.chips import (
     BAD,
     FAINT,
     FUR,
@@ -17,8 +19,6 @@ from sabbat.cli.table.charlatans.chips import (
     counted_chips,
     row_of_chips,
 )
-from sabbat.cli.table.seen import Seen
-from sabbat.games.charlatans.components import CHIPS, COLOURS, OPENS, PURPLE_CARDS, ROUNDS
 from sabbat.games.charlatans.view import CharlatansView, PlayerView
 from sabbat.words import Words
 
@@ -146,7 +146,7 @@ def _spread(left: Text, right: Text, width: int) -> Text:
 
 def card_text(card: str, words: Words) -> Text:
     """The card of the round in its colour, and what it does."""
-    told = words.card(card)
+    told = words.titled(f"card-{card}")
     colour = "#c79bf2" if card in PURPLE_CARDS else "#8fb8ff"
     return Text.assemble((told.title, f"bold {colour}"), "\n", told.text)
 
@@ -157,7 +157,7 @@ def books_text(view: CharlatansView, words: Words, say: Phrases) -> Text:
     for colour, name in enumerate(COLOURS):
         if name not in view.books:
             continue
-        told = words.book(view.books[name])
+        told = words.titled(f"book-{view.books[name]}")
         part = Text().append(told.title, "bold").append(f"  {words.text(f'ingredient-{name}')}", FAINT)
         if view.round < OPENS[colour]:
             part.append(f"  {say('terminal-closed', number=OPENS[colour])}", BAD)

@@ -7,16 +7,16 @@ from rich.text import Text
 
 from sabbat.cli.phrases import Phrases
 from sabbat.cli.table.board import FILLS, FITS, Board, Earned, Panel
-from sabbat.cli.table.charlatans import asking
-from sabbat.cli.table.charlatans.chips import row_of_chips
-from sabbat.cli.table.charlatans.panels import books_text, card_text, headline, other_lines, own_lines
-from sabbat.cli.table.charlatans.pot import draw_pot
 from sabbat.cli.table.seen import Seen
 from sabbat.cli.table.sheet import Sheet
 from sabbat.engine.actions import Seat
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
 from sabbat.games.charlatans.events import ChipDrawn, PointsGained, RoundBegan
+from sabbat.games.charlatans.terminal import asking
+from sabbat.games.charlatans.terminal.chips import row_of_chips
+from sabbat.games.charlatans.terminal.panels import books_text, card_text, headline, other_lines, own_lines
+from sabbat.games.charlatans.terminal.pot import draw_pot
 from sabbat.words import Words
 
 _CONSOLE = Console(width=200, force_terminal=False)  # Rich wraps text for a console; any will do
@@ -58,6 +58,9 @@ class CharlatansBoard(Board):
 
     def begins_chapter(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
+
+
+BOARD = CharlatansBoard
 
 
 def named(words: Words, why: str) -> str:

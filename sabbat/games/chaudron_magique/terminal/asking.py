@@ -7,12 +7,12 @@ from functools import partial
 
 from rich.text import Text
 
-from sabbat.cli.table.chaudron_magique.panels import BAD, GOLD
 from sabbat.cli.table.sheet import Choice, Manners, Sheet, plain_sheet, with_keys
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.match import Match
 from sabbat.games.chaudron_magique.actions import LayBlock, MoveToken, PlayAndKeep
 from sabbat.games.chaudron_magique.components import LETTERS
+from sabbat.games.chaudron_magique.terminal.panels import BAD, GOLD
 from sabbat.games.chaudron_magique.view import ForeseenView
 from sabbat.words import Words
 

@@ -8,9 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from sabbat.cli.table.canvas import Canvas
-from sabbat.cli.table.charlatans.chips import CHIP_STYLE, FAINT, FUR, GOLD, RUBY, WATER
 from sabbat.games.charlatans.components import COINS, LAST_SPACE, POINTS
 from sabbat.games.charlatans.components import RUBY as HAS_RUBY
+from sabbat.games.charlatans.terminal.chips import CHIP_STYLE, FAINT, FUR, GOLD, RUBY, WATER
 from sabbat.games.charlatans.view import PlayerView
 
 COLUMNS, ROWS = 9, 6

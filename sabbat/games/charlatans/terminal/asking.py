@@ -8,8 +8,6 @@ from functools import partial
 from rich.text import Text
 
 from sabbat.cli.phrases import Phrases
-from sabbat.cli.table.charlatans.chips import FAINT, GOLD, RUBY, chip
-from sabbat.cli.table.charlatans.panels import odds_colour, percent
 from sabbat.cli.table.sheet import Choice, Manners, Sheet, plain_sheet, with_keys
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.match import Match
@@ -31,6 +29,8 @@ from sabbat.games.charlatans.actions import (
 from sabbat.games.charlatans.components import CHIPS, COINS, WHITE, Chip
 from sabbat.games.charlatans.rules.scoring import PointsOrCoins
 from sabbat.games.charlatans.rules.shopping import MOST_CHIPS, BuyChips
+from sabbat.games.charlatans.terminal.chips import FAINT, GOLD, RUBY, chip
+from sabbat.games.charlatans.terminal.panels import odds_colour, percent
 from sabbat.games.charlatans.view import CharlatansView
 from sabbat.words import Words
 
@@ -97,9 +97,9 @@ def second_pick(match: Match, seat: Seat, words: Words, say: Phrases, first: Chi
     """Then another of a different colour, or only the first."""
     view: CharlatansView = match.view(seat)
     left = COINS[view.players[seat].score_space] - view.prices[first.text]
-    question = say("terminal-pick-second", chip=words.chip(first))
+    question = say("terminal-pick-second", chip=words.text(f"chip-{first}"))
     title = Text.assemble((say("terminal-coins-left", coins=left), f"bold {GOLD}"), f"  {question} ", chip(first.text))
-    only = Choice(Text(say("terminal-pick-only", chip=words.chip(first))), Buy((first,)), wanted_key="0")
+    only = Choice(Text(say("terminal-pick-only", chip=words.text(f"chip-{first}"))), Buy((first,)), wanted_key="0")
     offers = []
     for kind in CHIPS:
         if kind.colour != WHITE and kind is not first:
@@ -112,7 +112,7 @@ def _offer(match: Match, seat: Seat, words: Words, view: CharlatansView, kind: C
     buy = Buy(chips)
     price = view.prices.get(kind.text, 0)
     label = Text.assemble(chip(kind.text), (f" {price:>2}" if price else "  –", GOLD if price else FAINT))
-    name = Text(words.chip(kind), FAINT)
+    name = Text(words.text(f"chip-{kind}"), FAINT)
     refusal = match.why_not(seat, buy)
     if refusal is None:
         return Choice(label, buy, name)

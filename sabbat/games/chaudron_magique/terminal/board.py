@@ -6,14 +6,14 @@ from rich.text import Text
 
 from sabbat.cli.phrases import Phrases
 from sabbat.cli.table.board import FILLS, FITS, Board, Panel
-from sabbat.cli.table.chaudron_magique import asking
-from sabbat.cli.table.chaudron_magique.panels import cauldron, hand_lines, headline, potion_lines
 from sabbat.cli.table.seen import Seen
 from sabbat.cli.table.sheet import Sheet
 from sabbat.engine.actions import Seat
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
 from sabbat.games.chaudron_magique.events import ResourceAdded, TurnBegan
+from sabbat.games.chaudron_magique.terminal import asking
+from sabbat.games.chaudron_magique.terminal.panels import cauldron, hand_lines, headline, potion_lines
 from sabbat.words import Words
 
 
@@ -37,6 +37,9 @@ class ChaudronBoard(Board):
 
     def begins_chapter(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
+
+
+BOARD = ChaudronBoard
 
 
 def _cauldron(seen: Seen, width: int, height: int) -> Text:
