@@ -82,8 +82,8 @@ def page(proofs: Proofs) -> str:
     lines = [
         "# What the last audit proved",
         "",
-        "Made by `./audit` from docs/proofs.json; do not edit it. Each proof is a test marked `audit`, of which `./test`",
-        "runs a small sample.",
+        "Made by `./audit` from docs/proofs.json; do not edit it. Each proof is a test marked `audit`, of which",
+        "`./test` runs a small sample.",
         "",
         f"**{proofs['date']}**, commit `{proofs['commit']}`, Python {proofs['python']}: {proofs['proofs']} proofs",
         f"passed, {how}; {proofs['hours']:.2f} hours on two cores.",

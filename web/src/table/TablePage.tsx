@@ -14,6 +14,7 @@ import { Icon } from "../ui/icons";
 import { QuickSettings } from "../ui/Settings";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
+import { holdKeys } from "./inputGuard";
 import { Lobby, LobbyBar } from "./Lobby";
 import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
@@ -26,6 +27,7 @@ import { Session } from "./session";
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
+  useEffect(() => holdKeys(session.guard), [session]);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);
@@ -52,7 +54,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   const over = table.phase === "over" && !session.showing.value; // first everybody sees how it ended
   const board = boardProps(session, words);
   return (
-    <div class={`table-page ${table.phase}`}>
+    <div class={`table-page ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
       <a class="skip" href="#board">
         {words.text("web-skip")}
       </a>

@@ -5,7 +5,7 @@
 
 ## The game
 
-game-chaudron_magique = The Magic Cauldron
+game-chaudron_magique = Le Chaudron Magique
     .tagline = One cauldron, seven Potions, and nobody may say how much.
     .about = Together, all witches stir one cauldron. Everyone secretly plays a card that takes resources out and puts others in, turned and placed with care; whatever misses or spills burns. Brew all seven Potions before twenty burnt tokens choke the cauldron.
     .credits = A game by Alexys Dussier. The printed cards were not to be found: Potions, Ingredient cards and the shape of the cauldron are our own design.
