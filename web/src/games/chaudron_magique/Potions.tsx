@@ -1,13 +1,13 @@
 /** The face-up Potions: pattern, turns left, how close; those to come, those brewed. */
-import type { Words } from "../types";
 import { Bottle } from "./Bottle";
 import { laid, cellName, readSpot } from "./blocks";
 import { counted, missingOf, potionName } from "./names";
-import { type ChaudronView, type FoundBlock, type ShownPotion } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
+import type { Words } from "../types";
 import { MARKERS } from "./data.gen";
+import type { FoundBlock, ShownPotion, View } from "./types.gen";
 
 /** Which parts of a printed block are there already, where it lies best. */
 export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
@@ -22,7 +22,7 @@ export function partsFound(text: string, found: FoundBlock): { has: Set<number>;
 }
 
 interface Props {
-  view: ChaudronView;
+  view: View;
   words: Words;
   /** The Potion whose best arrangement is shown in the cauldron. */
   looked: string | null;
@@ -151,7 +151,7 @@ function Potion({
 }
 
 /** Those to come, unseen but for their rarity; and those that are done. */
-export function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
+export function Shelf({ view, words, open }: { view: View; words: Words; open(potion: string): void }) {
   const text = boardText(words);
   return (
     <section class="chm-shelf" aria-label={words.text("word-potions")}>
