@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOC = ROOT / "docs" / "adding-a-game.md"
 COPIED = ("sabbat", "scripts", "docs/rules", "web/src", "tests/every_game")
-FILES = ("pyproject.toml", "tests/conftest.py", "tests/messages.py", "tests/__init__.py")
+FILES = ["pyproject.toml", *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.py"))]
 SHELF = """
 import asyncio, sabbat
 from sabbat.server.api import games
@@ -40,8 +40,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory, name: str) -> Path:
     for folder in COPIED:
         copytree(ROOT / folder, copy / folder, ignore=ignore_patterns("__pycache__", "*.so"))
     for file in FILES:
-        if (ROOT / file).exists():
-            (copy / file).write_bytes((ROOT / file).read_bytes())
+        (copy / file).write_bytes((ROOT / file).read_bytes())
     run(copy, "scripts/new_game.py", name)
     return copy
 
