@@ -12,18 +12,20 @@ interface Props {
 export function QuickSettings({ words }: Props) {
   return (
     <div class="quick-settings">
-      <select
-        class="icon-button language"
-        aria-label={words.text("web-language")}
-        value={language.value}
-        onChange={(event) => (language.value = event.currentTarget.value)}
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES.get(each)}
-          </option>
-        ))}
-      </select>
+      <label class="icon-button language">
+        <span aria-hidden="true">{language.value.toUpperCase()}</span>
+        <select
+          aria-label={words.text("web-language")}
+          value={language.value}
+          onChange={(event) => (language.value = event.currentTarget.value)}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES.get(each)}
+            </option>
+          ))}
+        </select>
+      </label>
       <button
         type="button"
         class="icon-button"
