@@ -1,4 +1,5 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
+import "./settings.css";
 import { language, motion, sound, theme } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
