@@ -6,6 +6,7 @@ Nobody is asked here: `brewing` asks.
 from __future__ import annotations
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.components import BENCH, KINDS, OUTPUTS, SUPPLY, Card, lying
 from sabbat.games.bal_des_chaudrons.events import (
     CauldronFilled,
@@ -16,11 +17,11 @@ from sabbat.games.bal_des_chaudrons.events import (
     ProductionFinished,
 )
 from sabbat.games.bal_des_chaudrons.rules.slots import is_used
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, box_character
-from sabbat.games.bal_des_chaudrons.state import BalWitch, Use, in_order
+from sabbat.games.bal_des_chaudrons.rules.verbs import box_character
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use, in_order
 
 
-def take_step(play: Table, seat: Seat, step: Use) -> None:
+def take_step(play: Play[Bal], seat: Seat, step: Use) -> None:
     """A potion is used, its slots are full."""
     me = play.state.witches[seat]
     me.steps.append(step)
@@ -31,7 +32,7 @@ def take_step(play: Table, seat: Seat, step: Use) -> None:
         _tell(play, seat, step)
 
 
-def undo_step(play: Table, seat: Seat) -> None:
+def undo_step(play: Play[Bal], seat: Seat) -> None:
     """The last step is taken back. No later one can have used its outputs: those are back already."""
     me = play.state.witches[seat]
     step = _unstep(me)
@@ -57,7 +58,7 @@ def _shift(me: BalWitch, step: Use, sign: int) -> None:
         me.made[ingredient.kind] += sign
 
 
-def _tell(play: Table, seat: Seat, step: Use) -> None:
+def _tell(play: Play[Bal], seat: Seat, step: Use) -> None:
     came = [
         tuple([each.ingredient for each in step.taken if each.source == source]) for source in (BENCH, OUTPUTS, SUPPLY)
     ]
@@ -66,7 +67,7 @@ def _tell(play: Table, seat: Seat, step: Use) -> None:
         play.tell(IngredientNamed(seat, step.named))
 
 
-def finish(play: Table, seat: Seat) -> None:
+def finish(play: Play[Bal], seat: Seat) -> None:
     """BAL-24. In the open it counts at once; in secret it is told, and counts, when all are done."""
     play.state.witches[seat].finished = True
     if play.heard:
@@ -75,7 +76,7 @@ def finish(play: Table, seat: Seat) -> None:
         commit(play, seat)
 
 
-def call(play: Table, seat: Seat) -> None:
+def call(play: Play[Bal], seat: Seat) -> None:
     """BAL-25. Whatever was brewed in secret so far is forgotten; then one by one, in the open."""
     table = play.state
     table.ordered = True
@@ -89,7 +90,7 @@ def call(play: Table, seat: Seat) -> None:
         play.tell(InitiativeCalled(seat, table.queue))
 
 
-def reveal_productions(play: Table) -> None:
+def reveal_productions(play: Play[Bal]) -> None:
     """BAL-24, BAL-25. All are done: what was brewed in secret is shown, in initiative order."""
     table = play.state
     if table.ordered:
@@ -101,7 +102,7 @@ def reveal_productions(play: Table) -> None:
         commit(play, seat)
 
 
-def commit(play: Table, seat: Seat) -> None:
+def commit(play: Play[Bal], seat: Seat) -> None:
     """BAL-24. What remains on output slots goes to the own cauldron, what lies on input slots to the supply."""
     me = play.state.witches[seat]
     for kind in range(KINDS):

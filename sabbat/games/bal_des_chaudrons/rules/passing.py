@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.components import KINDS, lying
 from sabbat.games.bal_des_chaudrons.events import CauldronPassed, HandsPassed, PileRanOut
 from sabbat.games.bal_des_chaudrons.rules.characters import hand_size, turn_swindlers
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, draw_up_to, has_cards, put_on_bench
-from sabbat.games.bal_des_chaudrons.state import in_order, left_of, right_of
+from sabbat.games.bal_des_chaudrons.rules.verbs import draw_up_to, has_cards, put_on_bench
+from sabbat.games.bal_des_chaudrons.state import Bal, in_order, left_of, right_of
 
 
-def pass_cauldrons(play: Table) -> None:
+def pass_cauldrons(play: Play[Bal]) -> None:
     """BAL-26. All at the same time; what does not fit goes back to the sender's Demon Circle."""
     table = play.state
     sent = [me.cauldron for me in table.witches]
@@ -22,7 +23,7 @@ def pass_cauldrons(play: Table) -> None:
         put_on_bench(play, receiver, cauldron, sender)
 
 
-def pass_hands(play: Table) -> None:
+def pass_hands(play: Play[Bal]) -> None:
     """BAL-29, BAL-45. Hands to the left; then all draw, in initiative order should the pile not reach for all."""
     table = play.state
     hands = [me.hand for me in table.witches]

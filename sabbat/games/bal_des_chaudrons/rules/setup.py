@@ -10,12 +10,13 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
 from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import KEEP, KeepCharacter
 from sabbat.games.bal_des_chaudrons.cards import deck_of
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS_DEALT, EXPERTS, KINDS, NOVICE, lying
 from sabbat.games.bal_des_chaudrons.events import CharacterKept, CharactersDealt, CharacterShown, MarkerMoved
 from sabbat.games.bal_des_chaudrons.rules.characters import hand_size
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, draw_up_to
+from sabbat.games.bal_des_chaudrons.rules.verbs import draw_up_to
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 
@@ -63,7 +64,7 @@ def _witch() -> BalWitch:
     )
 
 
-def deal_characters(play: Table) -> None:
+def deal_characters(play: Play[Bal]) -> None:
     """BAL-2. A novice each; or two of the twelve others, to keep one."""
     table = play.state
     if not table.expert:
@@ -99,7 +100,7 @@ class ChooseCharacter(Decision[Bal]):
             return None
         return Refusal("BAL-2", "not_dealt_to_you", {"character": action.character})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         assert isinstance(action, KeepCharacter)
         me = play.state.witches[seat]
         me.character = action.character
@@ -111,7 +112,7 @@ class ChooseCharacter(Decision[Bal]):
 CHOOSE_CHARACTER: Final[ChooseCharacter] = ChooseCharacter()
 
 
-def show_characters(play: Table) -> None:
+def show_characters(play: Play[Bal]) -> None:
     """BAL-3, BAL-4. Ingredients on the benches, symbols on the tracks, then the first hands."""
     table = play.state
     for seat, me in enumerate(table.witches):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.charlatans.components import COINS
 from sabbat.games.charlatans.events import MatchEnded
-from sabbat.games.charlatans.rules.verbs import Table, gain_points, pay_rubies
+from sabbat.games.charlatans.rules.verbs import gain_points, pay_rubies
+from sabbat.games.charlatans.state import Charlatans
 
 COINS_PER_POINT: Final = 5
 RUBIES_PER_POINT: Final = 2
 
 
-def cash_in(play: Table, seat: Seat) -> None:
+def cash_in(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-32. Coins, unless exploded, and rubies become points, as many as possible."""
     me = play.state.players[seat]
     if me.takes_coins:
@@ -25,7 +27,7 @@ def cash_in(play: Table, seat: Seat) -> None:
         gain_points(play, seat, points, "rubies")
 
 
-def end_match(play: Table) -> None:
+def end_match(play: Play[Charlatans]) -> None:
     """CHA-33. Most points; then the fuller pot of the last round; then shared."""
     table = play.state
     keys = [me.points * 100 + me.score_space for me in table.players]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.components import COLOURS, LAST_SPACE, OPENS, PURPLE, ROUNDS, WHITE_1, YELLOW
 from sabbat.games.charlatans.events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
 from sabbat.games.charlatans.rules.brewing import brew, plays_together
@@ -26,8 +27,8 @@ from sabbat.games.charlatans.rules.scoring import (
     who_rolls,
 )
 from sabbat.games.charlatans.rules.shopping import fill_flask, shop, spend_rubies
-from sabbat.games.charlatans.rules.verbs import Table, offer
-from sabbat.games.charlatans.state import UNDECIDED, Charlatan, in_turn, left_of, right_of
+from sabbat.games.charlatans.rules.verbs import offer
+from sabbat.games.charlatans.state import UNDECIDED, Charlatan, Charlatans, in_turn, left_of, right_of
 
 OPENING: Final = 0
 CARD: Final = 1
@@ -64,7 +65,7 @@ STEPS: Final = (
 WHITE_ADDED_IN: Final = 6  # CHA-31
 
 
-def proceed(play: Table) -> None:
+def proceed(play: Play[Charlatans]) -> None:
     """Goes on until somebody is asked, or the match is over."""
     table = play.state
     while table.outcome is None:
@@ -81,7 +82,7 @@ def proceed(play: Table) -> None:
             return
 
 
-def _enter(play: Table, step: int) -> None:
+def _enter(play: Play[Charlatans], step: int) -> None:
     table = play.state
     if step == OPENING:
         _open_round(play)
@@ -116,7 +117,7 @@ def _enter(play: Table, step: int) -> None:
         table.queue = in_turn(table)
 
 
-def _visit(play: Table, step: int, seat: Seat) -> None:
+def _visit(play: Play[Charlatans], step: int, seat: Seat) -> None:
     table = play.state
     if step == CARD:
         carry_out(play, seat)
@@ -151,7 +152,7 @@ def _visit(play: Table, step: int, seat: Seat) -> None:
         spend_rubies(play, seat)
 
 
-def _open_round(play: Table) -> None:
+def _open_round(play: Play[Charlatans]) -> None:
     """CHA-1, CHA-3, CHA-31."""
     table = play.state
     table.round += 1
@@ -171,7 +172,7 @@ def _open_round(play: Table) -> None:
             play.tell(WhiteAdded())
 
 
-def _spend_rubies(play: Table) -> None:
+def _spend_rubies(play: Play[Charlatans]) -> None:
     """CHA-29. All at once; in turn where a tube may hold the last chip of its kind (CHA-41)."""
     table = play.state
     if table.card == "magic_potion":
@@ -186,7 +187,7 @@ def _spend_rubies(play: Table) -> None:
             spend_rubies(play, seat)
 
 
-def _close_round(play: Table) -> None:
+def _close_round(play: Play[Charlatans]) -> None:
     """CHA-28, CHA-30: pots into bags, rat stones back, the deck to the next player."""
     table = play.state
     if play.heard:

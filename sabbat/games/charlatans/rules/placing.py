@@ -8,6 +8,7 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     ACT,
     PLACE,
@@ -28,18 +29,11 @@ from sabbat.games.charlatans.events import (
 )
 from sabbat.games.charlatans.rules.go_on import go_on_brewing
 from sabbat.games.charlatans.rules.second_chance import cannot_explode, offer_second_chance
-from sabbat.games.charlatans.rules.verbs import (
-    Table,
-    gain_points,
-    gain_rubies,
-    offer,
-    return_drawn,
-    show,
-)
+from sabbat.games.charlatans.rules.verbs import gain_points, gain_rubies, offer, return_drawn, show
 from sabbat.games.charlatans.state import Charlatan, Charlatans, Placed, reach, white_limit
 
 
-def bring(play: Table, seat: Seat, chip: Chip) -> None:
+def bring(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """A chip comes to the pot: it acts, unless its owner waives that."""
     if play.state.waivers and chip.colour in (BLUE, RED, YELLOW):
         play.state.players[seat].drawn = [chip]
@@ -48,7 +42,7 @@ def bring(play: Table, seat: Seat, chip: Chip) -> None:
         _bring_acting(play, seat, chip)
 
 
-def _bring_acting(play: Table, seat: Seat, chip: Chip) -> None:
+def _bring_acting(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     if chip.colour == RED and play.state.pages[RED] == 2:
         me = play.state.players[seat]
         me.beside.append(chip)
@@ -60,7 +54,7 @@ def _bring_acting(play: Table, seat: Seat, chip: Chip) -> None:
         place(play, seat, chip, acts=True)
 
 
-def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
+def place(play: Play[Charlatans], seat: Seat, chip: Chip, acts: bool) -> None:
     """CHA-12, CHA-14, CHA-15: into the pot, and what comes of it."""
     table = play.state
     me = table.players[seat]
@@ -77,7 +71,7 @@ def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
     offer_second_chance(play, seat, placed)
 
 
-def _act_when_placed(play: Table, seat: Seat, chip: Chip, space: int) -> None:
+def _act_when_placed(play: Play[Charlatans], seat: Seat, chip: Chip, space: int) -> None:
     """CHA-15: what acts at once."""
     pot = play.state.players[seat].pot
     if chip.colour == BLUE:
@@ -86,7 +80,7 @@ def _act_when_placed(play: Table, seat: Seat, chip: Chip, space: int) -> None:
         play.ask(seat, PutBackWhite("yellow_1"))
 
 
-def _count_white(play: Table, seat: Seat) -> None:
+def _count_white(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-14, and the card Well Stirred for the first white chip of the round."""
     table = play.state
     me = table.players[seat]
@@ -102,7 +96,7 @@ def _count_white(play: Table, seat: Seat) -> None:
         play.ask(seat, PutBackWhite("well_stirred"))
 
 
-def _blue_acts(play: Table, seat: Seat, chip: Chip, space: int) -> None:
+def _blue_acts(play: Play[Charlatans], seat: Seat, chip: Chip, space: int) -> None:
     """CHA-15, the four blue pages."""
     page = play.state.pages[BLUE]
     if page == 1:
@@ -146,7 +140,7 @@ class PlaceOneOf(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         chosen: Chip | None = None
         if isinstance(action, Place):
@@ -162,7 +156,7 @@ class PlaceOneOf(Decision[Charlatans]):
         go_on_brewing(play, seat)
 
 
-def _place_strong(play: Table, seat: Seat, chip: Chip) -> None:
+def _place_strong(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """Strong Ingredient: the last chip of the pot, without its action; it cannot explode the pot."""
     me = play.state.players[seat]
     space = reach(play.state, me, chip, acts=False)
@@ -171,7 +165,7 @@ def _place_strong(play: Table, seat: Seat, chip: Chip) -> None:
     me.pot.append(Placed(chip, space, False))
 
 
-def draw_strong_ingredient(play: Table, seat: Seat) -> None:
+def draw_strong_ingredient(play: Play[Charlatans], seat: Seat) -> None:
     """The card Strong Ingredient, after stopping without an explosion."""
     if not play.state.players[seat].exploded and show(play, seat, 5, "strong_ingredient"):
         offer(play, seat, PlaceOneOf("strong_ingredient"))
@@ -190,7 +184,7 @@ class PutBackWhite(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (PutBack, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         if isinstance(action, PutBack):
             if self.source == "yellow_1":
@@ -216,7 +210,7 @@ class ActOrWaive(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (Act, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         chip = play.state.players[seat].drawn.pop()
         if isinstance(action, Act):
             _bring_acting(play, seat, chip)

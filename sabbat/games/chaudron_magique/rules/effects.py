@@ -8,10 +8,11 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
-from sabbat.games.chaudron_magique.rules.verbs import Table, put_down
+from sabbat.games.chaudron_magique.rules.verbs import put_down
 from sabbat.games.chaudron_magique.state import Sabbath, kind_at
 
 
@@ -47,7 +48,7 @@ class DuplicateOne(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, DuplicateOnto)
         play.state.times -= 1
         play.state.last = f"{action.resource} {action.cell.text}"
@@ -65,7 +66,7 @@ def kinds_to_duplicate(table: Sabbath) -> list[int]:
     return found
 
 
-def duplicate_next(play: Table) -> None:
+def duplicate_next(play: Play[Sabbath]) -> None:
     """CHM-32. With none of the kind, or only burnt tokens, the effect is lost."""
     table = play.state
     if not kinds_to_duplicate(table):
@@ -106,7 +107,7 @@ class MoveOne(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         table = play.state
         if not isinstance(action, MoveToken):
             table.times = 0
@@ -122,7 +123,7 @@ class MoveOne(Decision[Sabbath]):
             play.tell(ResourceMoved(seat, LETTERS[kind], action.cell, action.onto))
 
 
-def move_next(play: Table) -> None:
+def move_next(play: Play[Sabbath]) -> None:
     """CHM-31. Without an empty cell, or with nothing in the cauldron, there is nothing to move."""
     table = play.state
     if not table.empty or not (table.resources | table.lying[BURNT]):

@@ -9,6 +9,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import PLAY_AND_KEEP, PlayAndKeep
 from sabbat.games.chaudron_magique.components import DRAW, DRAW_OF_TWO, FIRST_TURN_MORE
 from sabbat.games.chaudron_magique.events import (
@@ -21,11 +22,10 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.applying import begin_card
 from sabbat.games.chaudron_magique.rules.brewing import add_markers, uncover
-from sabbat.games.chaudron_magique.rules.verbs import Table
 from sabbat.games.chaudron_magique.state import Sabbath
 
 
-def begin_turn(play: Table) -> None:
+def begin_turn(play: Play[Sabbath]) -> None:
     """CHM-10. A Potion face up, if there is one (CHM-16), and a marker on each."""
     table = play.state
     table.turn += 1
@@ -36,7 +36,7 @@ def begin_turn(play: Table) -> None:
     add_markers(play)
 
 
-def deal(play: Table) -> None:
+def deal(play: Play[Sabbath]) -> None:
     """CHM-12. Everybody draws, and chooses at once (CHM-13)."""
     table = play.state
     seats = len(table.hands)
@@ -50,7 +50,7 @@ def deal(play: Table) -> None:
         play.ask(seat, CHOOSE_CARDS)
 
 
-def _draw(play: Table) -> str:
+def _draw(play: Play[Sabbath]) -> str:
     """CHM-2. When the draw pile is empty, the discards are shuffled into it. There are more cards than hands hold."""
     table = play.state
     if not any(table.draw):
@@ -84,7 +84,7 @@ class ChooseCards(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, PlayAndKeep)
         table = play.state
         hand = table.hands[seat]
@@ -101,7 +101,7 @@ class ChooseCards(Decision[Sabbath]):
 CHOOSE_CARDS: Final[ChooseCards] = ChooseCards()
 
 
-def discard_the_others(play: Table) -> None:
+def discard_the_others(play: Play[Sabbath]) -> None:
     """CHM-13. When all have chosen."""
     table = play.state
     for seat, hand in enumerate(table.hands):
@@ -113,7 +113,7 @@ def discard_the_others(play: Table) -> None:
     table.unrevealed = tuple(range(len(table.hands)))
 
 
-def reveal_next(play: Table) -> None:
+def reveal_next(play: Play[Sabbath]) -> None:
     """CHM-14. The cards played are shuffled; one after another is revealed and applied."""
     table = play.state
     seat = play.chance.pick("cards", len(table.hands), table.unrevealed)
@@ -123,7 +123,7 @@ def reveal_next(play: Table) -> None:
     begin_card(table, seat)
 
 
-def end_turn(play: Table) -> None:
+def end_turn(play: Play[Sabbath]) -> None:
     """CHM-14. All cards played are discarded."""
     table = play.state
     for seat, card in enumerate(table.picked):

@@ -18,8 +18,6 @@ from sabbat.games.chaudron_magique.components import (
 from sabbat.games.chaudron_magique.events import BurntCaused, ResourceAdded, ResourceRanOut, ResourceReplaced
 from sabbat.games.chaudron_magique.state import NOBODY, Sabbath, kind_at
 
-Table = Play[Sabbath]
-
 # Why burnt tokens come: the words of `source-…`
 MISSING: Final = "missing"  # CHM-25
 OUTSIDE: Final = "outside"  # CHM-27
@@ -40,7 +38,7 @@ def resources_on(table: Sabbath, mask: int) -> tuple[tuple[str, ...], tuple[Cell
     return tuple([LETTERS[kind_at(table, each.bit)] for each in cells]), cells
 
 
-def put_down(play: Table, kind: int, at: int) -> None:
+def put_down(play: Play[Sabbath], kind: int, at: int) -> None:
     """CHM-27, CHM-28. One resource comes down: it may fall on a burnt token, or on what lies there already."""
     table = play.state
     bit = 1 << at
@@ -59,7 +57,7 @@ def put_down(play: Table, kind: int, at: int) -> None:
         play.tell(ResourceAdded(LETTERS[kind], AT[at]))
 
 
-def replace(play: Table, bit: int) -> None:
+def replace(play: Play[Sabbath], bit: int) -> None:
     """CHM-28, CHM-40. The resource on a cell makes room."""
     table = play.state
     if play.heard:
@@ -68,7 +66,7 @@ def replace(play: Table, bit: int) -> None:
     take_away(table, bit)
 
 
-def cause_burnt(play: Table, count: int, why: str) -> None:
+def cause_burnt(play: Play[Sabbath], count: int, why: str) -> None:
     """CHM-41. They are owed, and put by and by (CHM-40); one card gives at most five, unless it says so itself."""
     table = play.state
     given = count
