@@ -17,7 +17,8 @@ from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
-from sabbat.server.table import Refused
+from sabbat.server.my_tables import tables_of
+from sabbat.server.refused import Refused
 
 SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
@@ -112,17 +113,15 @@ async def open_table(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
-    return answer(await lobby.tables_of(request.state.person))
+    return answer(await tables_of(lobby, request.state.person))
 
 
 async def qr_code(request: Request) -> Response:
     """The table's link, to be held before a phone."""
     lobby: Lobby = request.app.state.lobby
-    mailbox = await lobby.find(request.path_params["table"])
-    if mailbox is None:
+    table = await lobby.find(request.path_params["table"])
+    if table is None:
         return refused("no_such_table", 404)
     picture = BytesIO()
-    segno.make(mailbox.table.view().link, error="m").save(
-        picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff"
-    )
+    segno.make(table.view().link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")

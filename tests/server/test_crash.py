@@ -14,8 +14,8 @@ import pytest
 from sabbat.engine import codec
 from sabbat.lab.serving import Serving
 from sabbat.server import protocol as wire
-from sabbat.server.body import read_entry
 from sabbat.server.store import open_store
+from sabbat.server.stored_table import read_entry
 from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 from tests.server.running import running_server
