@@ -1,6 +1,7 @@
-"""The build hook: a normal wheel is compiled with mypyc where there is a C compiler, and is plain Python otherwise.
+"""The build hook. Every wheel and sdist holds the built page; a wheel is compiled where there is a C compiler.
 
-An editable install is always plain. SABBAT_PLAIN=1 asks for a plain wheel.
+An sdist carries the page as files, so a wheel made from it needs no Node.js. An editable install is plain and takes the
+page from the tree. SABBAT_PLAIN=1 asks for a plain wheel.
 """
 
 import importlib.util
@@ -12,38 +13,57 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "sabbat/page"
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's generic parameter is its own affair
-    """Compiles into .build and puts the result into the wheel."""
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's generic parameter is its own affair
+    """Builds the page and, for a wheel, compiles into .build; what came of it goes into the archive."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs: mypyc, and the libraries whose types it reads. Nothing for a plain wheel."""
-        if not self.compiles():
-            return []
-        return ["mypy>=2.4", "setuptools>=80", *self.metadata.core.dependencies]
+        """What compiling needs: mypyc, and the libraries whose types it reads. What the page needs: Node.js."""
+        needed = ["mypy>=2.4", "setuptools>=80", *self.metadata.core.dependencies] if self.compiles() else []
+        builder = self.script("build_page")
+        if not self.has_page() and not builder.has_npm():
+            needed.append(builder.NODE_PACKAGE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        page = Path(self.root, "web", "dist")
-        if version != "editable" and self.target_name == "wheel" and (page / "index.html").is_file():
-            build_data["force_include"][str(page)] = "sabbat/page"  # built before, by ./play or npm
-        if version == "editable" or not self.compiles():
+        if version == "editable":
             return
+        if not self.has_page():
+            builder = self.script("build_page")
+            try:
+                page = builder.build_page(Path(self.root))
+            except builder.NoPage as why:
+                sys.exit(f"sabbat: {why}")
+            build_data["force_include"][str(page)] = PAGE
+        if self.compiles():
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
         build = Path(self.root, ".build", f"wheel-{sys.implementation.cache_tag}")
-        built = self.script().compile_package(Path(self.root), build)
+        built = self.script("compile").compile_package(Path(self.root), build)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         # Beside the plain sources, which stay as written: readable, and usable if an extension is taken away.
         for path in [*built, Path("sabbat", "_compiled_records.py")]:
             build_data["force_include"][str(build / path)] = path.as_posix()
 
-    def compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("SABBAT_PLAIN") != "1" and self.script().can_compile()
+    def has_page(self) -> bool:
+        """In an unpacked sdist the page lies inside the package."""
+        return Path(self.root, PAGE, "index.html").is_file()
 
-    def script(self) -> ModuleType:
-        """scripts/compile.py, which is no package."""
-        spec = importlib.util.spec_from_file_location("sabbat_compile", Path(self.root, "scripts", "compile.py"))
+    def compiles(self) -> bool:
+        plain = os.environ.get("SABBAT_PLAIN") == "1"
+        return self.target_name == "wheel" and not plain and bool(self.script("compile").can_compile())
+
+    def script(self, name: str) -> ModuleType:
+        """A module of scripts/, which is no package."""
+        path = Path(self.root, "scripts", f"{name}.py")
+        spec = importlib.util.spec_from_file_location(f"sabbat_{name}", path)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
         spec.loader.exec_module(module)
         return module

@@ -20,6 +20,7 @@ class Field:
     default: str | None
     factory: str | None  # list, dict or set
     home: Module
+    last: bool = False  # keyword-only: in `__init__` it stands behind the others
 
     @property
     def parameter(self) -> str:
@@ -92,8 +93,10 @@ class AnnotatedName:
 
     @property
     def is_plain(self) -> bool:
-        """Whether its default means the same in every module: it has none, or one without names."""
-        return self.value is None or not any(isinstance(node, ast.Name) for node in ast.walk(self.value))
+        """Whether its default means the same in every module: it has none, or one that names builtins alone."""
+        parts = self.value.keywords if isinstance(self.value, ast.Call) else [self.value] if self.value else []
+        names = {node.id for part in parts for node in ast.walk(part) if isinstance(node, ast.Name)}
+        return names <= set(dir(builtins))
 
 
 def last_line(node: ast.stmt | ast.expr) -> int:
@@ -192,10 +195,11 @@ class Package(dict[str, Module]):
         if not isinstance(value, ast.Call):
             return Field(name, kind, None if value is None else ast.unparse(value), None, home)
         told = {str(keyword.arg): ast.unparse(keyword.value) for keyword in value.keywords}
+        last = told.pop("kw_only", "False") == "True"
         if told.keys() == {"default"}:
-            return Field(name, kind, told["default"], None, home)
+            return Field(name, kind, told["default"], None, home, last)
         if told.keys() == {"default_factory"} and told["default_factory"] == kind.partition("[")[0]:
-            return Field(name, kind, None, told["default_factory"], home)
+            return Field(name, kind, None, told["default_factory"], home, last)
         return None
 
     def inherits(self, each: Class, method: str) -> bool:

@@ -75,6 +75,7 @@ def is_special(each: Class) -> bool:
 
 def methods(package: Package, each: Class, fields: list[Field]) -> list[str]:
     """The texts of what the decorator would make, but for what stands in the class already."""
+    fields = in_order(fields)
     names = [one.name for one in fields]
     values = values_of("self", names)
     literals = ", ".join(f"_typing.Literal[{name!r}]" for name in names) or "()"
@@ -93,6 +94,11 @@ def methods(package: Package, each: Class, fields: list[Field]) -> list[str]:
         for name, sign in ORDER.items():
             texts[name] = comparison(each, name, f"{values} {sign} {values_of('other', names)}")
     return [text for name, text in texts.items() if name not in each.written]
+
+
+def in_order(fields: list[Field]) -> list[Field]:
+    """As `__init__` takes them: what is keyword-only for a dataclass comes last here, and has a default."""
+    return [one for one in fields if not one.last] + [one for one in fields if one.last]
 
 
 def init(package: Package, each: Class, fields: list[Field]) -> str:
@@ -119,11 +125,15 @@ def values_of(whose: str, names: list[str]) -> str:
 def record(each: Class, fields: list[Field]) -> str:
     """The call that completes the class."""
     kinds = {one.name: one.annotation for one in fields}
-    made = {one.name: f"_dataclasses.field(default_factory={one.factory})" for one in fields if one.factory}
-    given = {one.name: one.default for one in fields if one.default is not None}
-    defaults = ", ".join(f"{name!r}: {text}" for name, text in (given | made).items())
+    defaults = ", ".join(f"{one.name!r}: {default(one)}" for one in fields if one.factory or one.default is not None)
     frozen = "frozen" in each.options()
     return f"_record({each.name}, {frozen}, {dict(each.own_fields())!r}, {kinds!r}, {{{defaults}}})"
+
+
+def default(one: Field) -> str:
+    """What stands for a field's default in a dataclass."""
+    given = f"default_factory={one.factory}" if one.factory else f"default={one.default}"
+    return f"_dataclasses.field({given}, kw_only={one.last})"
 
 
 def imports_for(each: Class, fields: list[Field]) -> set[str]:

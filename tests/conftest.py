@@ -10,7 +10,7 @@ from hypothesis import settings
 settings.register_profile("sabbat", deadline=None, derandomize=True)  # tests never time things, and never flicker
 settings.load_profile("sabbat")
 
-ABOVE_THE_RULES = ("browser", "cli", "server", "web")  # these do not care how the rules were made fast
+ABOVE_THE_RULES = ("browser", "cli", "client", "server", "web")  # these do not care how the rules were made fast
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from sabbat.engine import Tick
 from sabbat.games import GAMES
-from sabbat.words.texts import resources
+from sabbat.words.texts import SHARED, home_of, resource
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "sabbat"
@@ -23,15 +23,24 @@ Messages = dict[str, ftl.Pattern]  # by `id` or `id.attribute`
 def messages(game: str, language: str, own: bool = False) -> Messages:
     """Those of the game and of the frame around it; `own`: of the game alone."""
     found: Messages = {}
-    for resource in resources(game, language)[-1:] if own else resources(game, language):
-        for entry in resource.body:
-            if isinstance(entry, ftl.Message):
-                patterns = {entry.id.name: entry.value}
-                patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-                for name, pattern in patterns.items():
-                    assert name not in found, f"{language}: {name} stands twice"
-                    if pattern is not None:
-                        found[name] = pattern
+    for home in (home_of(game),) if own else (SHARED, home_of(game)):
+        for name, pattern in patterns_of(resource(home, language)).items():
+            assert name not in found, f"{language}: {name} stands twice"
+            found[name] = pattern
+    return found
+
+
+def patterns_of(parsed: ftl.Resource) -> Messages:
+    """The messages of one file, in its order."""
+    found: Messages = {}
+    for entry in parsed.body:
+        if isinstance(entry, ftl.Message):
+            patterns = {entry.id.name: entry.value}
+            patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            for name, pattern in patterns.items():
+                assert name not in found, f"{name} stands twice"
+                if pattern is not None:
+                    found[name] = pattern
     return found
 
 

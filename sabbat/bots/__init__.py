@@ -1,36 +1,58 @@
 """Players made of code, by game and name: `make("charlatans", "strong")`.
 
-`random` plays any game. A game's own players stand beside its rules, in `sabbat/games/<game>/bots`.
+`random` plays any game. A game's own players stand beside its rules, in `sabbat/games/<game>/bots`; players of
+somebody's own come by file, module or installed package (see `own`).
 """
 
 from __future__ import annotations
 
-from sabbat.bots.evenly import Random
+from importlib import import_module
+from importlib.util import find_spec
+
+from sabbat.bots.guarded import Guarded
+from sabbat.bots.own import NoSuchBot, allowed, load
+from sabbat.bots.random_bot import Random
+from sabbat.bots.searching import Searching, master_of
 from sabbat.engine.bot import Bot
 from sabbat.games import GAMES
-from sabbat.games.bal_des_chaudrons.bots import BOTS as BAL_DES_CHAUDRONS
-from sabbat.games.charlatans.bots import BOTS as CHARLATANS
-from sabbat.games.chaudron_magique.bots import BOTS as CHAUDRON_MAGIQUE
-from sabbat.games.du_balai.bots import BOTS as DU_BALAI
-from sabbat.games.sorcellerie.bots import BOTS as SORCELLERIE
 
-_OWN: dict[str, dict[str, type[Bot]]] = {
-    "bal_des_chaudrons": BAL_DES_CHAUDRONS,
-    "charlatans": CHARLATANS,
-    "chaudron_magique": CHAUDRON_MAGIQUE,
-    "du_balai": DU_BALAI,
-    "sorcellerie": SORCELLERIE,
-}
+__all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered"]
 
-__all__ = ["Random", "bots_of", "make"]
+STAND_IN = "sensible"  # answers for a bot of somebody's own that failed, where the game has it
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """The players of a game by name, from weak to strong. KeyError where there is no such game."""
-    name = GAMES[game].name
-    return {Random.name: Random, **_OWN.get(name, {})}
+    folder = f"{type(GAMES[game]).__module__.rpartition('.')[0]}.bots"
+    found: dict[str, type[Bot]] = {Random.name: Random}
+    if find_spec(folder):
+        bots = import_module(folder)
+        found |= bots.BOTS
+        if hasattr(bots, "MASTER"):
+            found[Searching.name] = master_of(GAMES[game], bots.MASTER)
+    return found
+
+
+def offered(game: str) -> list[str]:
+    """The names that a table offers: the game's players, and those of their own that the host allows."""
+    return [*bots_of(game), *allowed(game)]
+
+
+def check_bot(game: str, name: str) -> None:
+    """Raises NoSuchBot where `make` could not make it; the message is one line, for people."""
+    known = bots_of(game)
+    if name in known:
+        return
+    if load(game, name) is None:
+        raise NoSuchBot(f"there is no bot {name!r} for {game}; there are: {', '.join(known)}")
 
 
 def make(game: str, name: str) -> Bot:
-    """One such player. KeyError where there is no such game or player."""
-    return bots_of(game)[name]()
+    """One such player. KeyError where there is no such game; NoSuchBot where there is no such player."""
+    known = bots_of(game)
+    if name in known:
+        return known[name]()
+    check_bot(game, name)
+    theirs = load(game, name)
+    assert theirs is not None
+    return Guarded(name, theirs, known.get(STAND_IN, Random)())

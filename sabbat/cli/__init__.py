@@ -1,6 +1,7 @@
 """The `sabbat` command: serve, play, simulate, read the rules, replay, measure.
 
-One module per command, with `add_to(commands)`. Only the one that is asked for is imported; for help, all are.
+One module per command, with `add_arguments(parser)`. Only the one that is asked for is imported: help and version cost
+next to nothing. Without a command it plays: the table in the browser.
 """
 
 from __future__ import annotations
@@ -11,10 +12,22 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 
-from sabbat.cli.arguments import Parser, UsageError
+from sabbat.cli.usage import Parser, UsageError
 from sabbat.engine.errors import BadOptions, BadRecord
 
-COMMANDS = ("serve", "play", "sim", "rules", "replay", "bench")
+COMMANDS = {
+    "serve": "play in the browser",
+    "play": "play in the terminal against bots",
+    "sim": "play many matches between bots",
+    "ladder": "rate the bots of a game against each other",
+    "rules": "read the rules, or which tests prove them",
+    "replay": "read a recorded match",
+    "bench": "measure the engine's speed",
+    "join": "sit at a table of any server with a bot",
+    "mcp": "let an assistant sit at a table",
+    "completion": "print a shell's completion script",
+}
+USUAL = ("serve", "--open")  # what `sabbat` alone does
 BAD_USAGE = 2
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 NOBODY_READS = 141  # as a shell reports a closed pipe
@@ -23,7 +36,7 @@ NOBODY_READS = 141  # as a shell reports a closed pipe
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code. What the caller got wrong is one line on stderr and code 2."""
     try:
-        words = sys.argv[1:] if argv is None else argv
+        words = list(sys.argv[1:] if argv is None else argv) or list(USUAL)
         given = _parser(words).parse_args(words)
         status: int = given.run(given)
         sys.stdout.flush()
@@ -41,19 +54,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser(words: Sequence[str]) -> Parser:
+    """For the command that is asked for, with all its arguments; the others are there by name."""
+    return make_parser([word for word in words if not word.startswith("-")][:1])
+
+
+def make_parser(wanted: Sequence[str]) -> Parser:
     parser = Parser(prog="sabbat", description="Board games of witches and cauldrons, for people and for bots.")
     parser.add_argument("--version", action="version", version=f"sabbat {_version()}")
-    parser.set_defaults(run=lambda _: _help(parser))
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    wanted = next((word for word in words if not word.startswith("-")), None)
-    for name in (wanted,) if wanted in COMMANDS else COMMANDS:
-        import_module(f"sabbat.cli.{name}").add_to(commands)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
+        if name in wanted:
+            import_module(f"sabbat.cli.{name}").add_arguments(command)
     return parser
-
-
-def _help(parser: Parser) -> int:
-    parser.print_help()
-    return 0
 
 
 def _version() -> str:

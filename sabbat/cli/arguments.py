@@ -5,32 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import sabbat
+from sabbat.cli.usage import UsageError
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
+from sabbat.words import LANGUAGES
 
 PERSON = "person"
-LANGUAGES = ("fr", "en")
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 Commands = Any  # argparse keeps the type of what add_subparsers returns to itself
 
 
-class UsageError(Exception):
-    """The command cannot be run like this; the message is one line, for people."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Argparse, but a mistake is one line instead of the usage, the prefix and an exit."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{_one_line(message)} (see: {self.prog} --help)")
-
-
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sabbat.games)}")
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sabbat.GAMES)}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -52,9 +42,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def game_named(name: str) -> Game[Any]:  # any game
-    if name not in sabbat.games:
-        raise UsageError(f"there is no game {name!r}; there are: {', '.join(sabbat.games)}")
-    return sabbat.games[name]
+    if name not in sabbat.GAMES:
+        raise UsageError(f"there is no game {name!r}; there are: {', '.join(sabbat.GAMES)}")
+    return sabbat.GAMES[name]
 
 
 def table_options(game: Game[Any], given: Sequence[str], cards: str | None = None) -> dict[str, OptionValue]:
@@ -83,13 +73,18 @@ def _option_value(text: str, sample: OptionValue) -> OptionValue:
     return text
 
 
-def seats_named(game: Game[Any], text: str, bots: Sequence[str], people: bool) -> list[str]:
-    """`person,sensible` as a list, every name known, as many as the game takes."""
+def seats_named(game: Game[Any], text: str, people: bool) -> list[str]:
+    """`person,sensible` as a list, every bot there, as many as the game takes."""
+    from sabbat.bots import NoSuchBot, check_bot
+
     names = [name.strip() for name in text.split(",")]
-    known = [PERSON, *bots] if people else list(bots)
     for name in names:
-        if name not in known:
-            raise UsageError(f"there is no bot {name!r} for {game.name}; there are: {', '.join(known)}")
+        if people and name == PERSON:
+            continue
+        try:
+            check_bot(game.name, name)
+        except NoSuchBot as error:
+            raise UsageError(str(error)) from None
     game.agree(len(names), {})  # BadOptions for too few or too many
     return names
 
@@ -105,10 +100,6 @@ def positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return int(text)
-
-
-def _one_line(message: str) -> str:
-    return " ".join(message.split())
 
 
 def whole_number(text: str) -> int:

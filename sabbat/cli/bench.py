@@ -25,9 +25,8 @@ ROUNDS = 3  # each build is measured this often, by turns, and the median counts
 Figures = dict[str, Any]  # what lab.speed prints
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("bench", help="measure the engine's speed")
-    parser.add_argument("--game", choices=sorted(sabbat.games), help="one game only")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=sorted(sabbat.GAMES), help="one game only")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -99,7 +98,7 @@ def shown(game: str, figures: dict[str, Figures]) -> Table:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    games = [arguments.game] if arguments.game else sorted(sabbat.games)
+    games = [arguments.game] if arguments.game else sorted(sabbat.GAMES)
     found = {game: measure(game, arguments.seconds) for game in games}
     if arguments.json:
         print(json.dumps(found))

@@ -13,7 +13,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sabbat.cli.arguments import Commands, UsageError, positive
+from sabbat.cli.arguments import Commands, positive
+from sabbat.cli.usage import UsageError
 from sabbat.engine import match
 from sabbat.lab.serving import NotServing, Serving
 

@@ -1,31 +1,26 @@
-"""The terminal's own words, in the reader's language; a game's words come from `sabbat.words`."""
+"""What the terminal says, in the reader's language: its own words, and the `terminal-…` words of the
+game on the table."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from sabbat.words.texts import Fact, Texts, home_of
+
+TERMINAL = "sabbat.cli"
 
 
 class Phrases:
     """`say("quit-sure")`, with facts where the phrase wants some: `say("seat", number=2)`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        source = Path(__file__).parent / "text" / f"{language}.ftl"
-        self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._texts = Texts((TERMINAL, home_of(game)), language, strict=False)
 
-    def __call__(self, phrase: str, **facts: str | int | float) -> str:
-        pattern = self._bundle.get_message(phrase).value  # LookupError where there is no such phrase
-        assert pattern is not None
-        said, wrong = self._bundle.format_pattern(pattern, facts)
-        if wrong:
-            raise wrong[0]
-        return str(said)
+    def __call__(self, phrase: str, **facts: Fact) -> str:
+        return self._texts.write(phrase, facts=facts)
 
 
 @cache
-def phrases(language: str) -> Phrases:
-    return Phrases(language)
+def phrases(language: str, game: str) -> Phrases:
+    return Phrases(language, game)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import getpass
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from sabbat.cli.arguments import (
     PERSON,
-    Commands,
-    UsageError,
     add_cards,
     add_game,
     add_language,
@@ -21,14 +19,14 @@ from sabbat.cli.arguments import (
     seed_from,
     table_options,
 )
+from sabbat.cli.usage import UsageError
 
 USUAL_BOT = "sensible"
 USUAL_SEATS = 4
 BOT_NAMES = ("Morgane", "Circé", "Baba Yaga", "Mélusine")
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("play", help="play in the terminal against bots")
+def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", help=f"who plays, such as person,sensible,strong (default: {PERSON} and bots)")
     parser.add_argument("--name", help="your name at the table")
@@ -47,7 +45,7 @@ def run(given: Namespace) -> int:
 
     game = game_named(given.game)
     bots = list(bots_of(game.name))
-    kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), bots, people=True)
+    kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), people=True)
     if kinds.count(PERSON) > 1:
         raise UsageError("there is room for one person at a terminal; the other seats are for bots")
     options = table_options(game, given.option, given.cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 import sabbat
-from sabbat.cli.arguments import Commands, UsageError, add_language
+from sabbat.cli.arguments import add_language
 from sabbat.cli.phrases import Phrases, phrases
-from sabbat.engine import codec
+from sabbat.cli.usage import UsageError
 from sabbat.engine.chance import Recorded
 from sabbat.engine.errors import BadRecord
 from sabbat.engine.events import Event
@@ -22,8 +22,7 @@ from sabbat.engine.state import Outcome
 from sabbat.words import Words, reader_language
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("replay", help="read a recorded match")
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="as written by `sabbat play --save FILE`")
     add_language(parser)
     parser.add_argument("--names", help="of the seats, such as Ada,Ben")
@@ -34,7 +33,7 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     record, outcome = read_record(Path(given.file))
     language = reader_language(given.language)
-    tell(record, outcome, Words(record.game, language), phrases(language), given.names, given.step)
+    tell(record, outcome, Words(record.game, language), phrases(language, record.game), given.names, given.step)
     return 0
 
 
@@ -45,7 +44,7 @@ def read_record(file: Path) -> tuple[Record, Outcome | None]:
     except OSError as error:
         raise UsageError(f"cannot read {file}: {error.strerror or error}") from None
     try:
-        record = codec.from_json(Record, text)
+        record = sabbat.read_record(text)
         return record, sabbat.replay(record).outcome
     except (BadRecord, ValueError) as error:  # BadOptions is a ValueError too
         raise UsageError(f"{file} is no record that can be replayed: {error}") from None
@@ -55,7 +54,7 @@ def told_by(record: Record) -> Iterator[tuple[Event, ...]]:
     """The match told again: what happened before the first answer, then what came of each answer."""
     fallen = [*record.opening, *(outcome for entry in record.entries for outcome in entry.luck)]
     luck = None if record.seed is not None else Recorded(fallen)
-    match = sabbat.games[record.game].start(record.seats, record.seed or 0, record.options, luck)
+    match = sabbat.GAMES[record.game].start(record.seats, record.seed or 0, record.options, luck)
     yield match.told_at_start
     for entry in record.entries:
         yield match.submit(entry.seat, entry.action, entry.at).events

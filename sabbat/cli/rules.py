@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from sabbat.cli.arguments import Commands, UsageError, add_game, add_language, game_named
+from sabbat.cli.arguments import add_game, add_language, game_named
 from sabbat.cli.coverage import Coverage, coverage, project_root
+from sabbat.cli.usage import UsageError
 from sabbat.engine.game import Game
 from sabbat.words import Words, reader_language
 
@@ -20,8 +21,7 @@ READABLE = 100  # columns
 UNTESTED = 1
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("rules", help="read the rules, or which tests prove them")
+def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("id", nargs="?", metavar="ID", help="one rule, such as CHA-16")
     add_language(parser)

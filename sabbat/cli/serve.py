@@ -13,17 +13,19 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import platformdirs
 import structlog
 import uvicorn
 
+from sabbat.bots.own import NoSuchBot, allow
+from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
 from sabbat.server.limits import LARGEST_MESSAGE
 
 PORTS_TRIED = 20
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("serve", help="play in the browser")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8666, help="the port (default 8666; 0: any free one)")
     parser.add_argument("--store", default=str(default_store()), help="a file for SQLite, or postgresql://…")
@@ -31,12 +33,20 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
+    parser.add_argument("--bots", metavar="BOTS", help="your own bots that tables may offer: ./my_bot.py:Careful")
     parser.set_defaults(run=run)
 
 
 def default_store() -> Path:
-    """A file of the user's own."""
-    return Path.home() / ".local" / "share" / "sabbat" / "tables.sqlite"
+    """A file of the user's own, where this system keeps such files."""
+    return platformdirs.user_data_path("sabbat", appauthor=False) / "tables.sqlite"
+
+
+def allow_bots(names: str) -> None:
+    try:
+        allow(names)
+    except NoSuchBot as error:
+        raise UsageError(str(error)) from None
 
 
 def free_port(host: str, wanted: int) -> int:
@@ -61,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    if arguments.bots:
+        allow_bots(arguments.bots)
     try:
         port = free_port(arguments.host, arguments.port)
     except OSError as error:

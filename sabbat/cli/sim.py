@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sabbat.cli.arguments import (
-    Commands,
     add_cards,
     add_game,
     add_options,
@@ -30,11 +30,10 @@ if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: o
     from sabbat.lab.tournament import MatchResult
 
 
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("sim", help="play many matches between bots")
+def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many matches (default: 100)")
-    parser.add_argument("--seats", required=True, help="the bots, such as strong,sensible,sensible,random")
+    parser.add_argument("--seats", required=True, help="the bots, such as strong,random or ./my_bot.py:Careful,strong")
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same matches (default: 0)")
     add_options(parser)
     parser.add_argument("--talk", action="store_true", help="the bots tell each other what the game's phrases allow")
@@ -47,12 +46,11 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     from rich.console import Console
 
-    from sabbat.bots import bots_of
     from sabbat.lab.report import report
     from sabbat.lab.tournament import run as run_matches
 
     game = game_named(given.game)
-    seats = seats_named(game, given.seats, list(bots_of(game.name)), people=False)
+    seats = seats_named(game, given.seats, people=False)
     options = table_options(game, given.option, given.cards)
     started = perf_counter()
     results = list(
@@ -60,7 +58,7 @@ def run(given: Namespace) -> int:
             run_matches(game.name, seats, given.games, given.seed, options, given.workers, given.talk), given.games
         )
     )
-    told = report(seats, results, perf_counter() - started, game.together)
+    told = report([Path(seat).name for seat in seats], results, perf_counter() - started, game.together)
     if given.json:
         header = {
             "game": game.name,

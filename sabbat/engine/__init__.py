@@ -2,6 +2,7 @@
 
 from sabbat.engine.actions import CLOCK, Action, Seat, Tick
 from sabbat.engine.bot import Bot
+from sabbat.engine.box import Box
 from sabbat.engine.chance import Chance, Luck, Scripted, Seeded
 from sabbat.engine.decision import Decision, Question
 from sabbat.engine.errors import BadOptions, BadRecord, IllegalAction, Refusal
@@ -19,6 +20,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Bot",
+    "Box",
     "Chance",
     "Decision",
     "Entry",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,13 @@ RANGE: Final = 1 << 32
 class Luck:
     """A source: numbers below 2**32 by stream and position, or, for scripts, the outcome itself by its name."""
 
+    is_open: bool = False  # somebody outside says how each draw falls: `fall` is asked, and nothing else
+
     def number(self, stream: int, position: int) -> int:
+        raise NotImplementedError
+
+    def fall(self, name: str, stream: int, faces: list[str], weights: list[int]) -> int:
+        """The place of the face that falls, where the luck is open."""
         raise NotImplementedError
 
     def foretold(self, name: str, stream: int) -> str | None:
@@ -52,6 +58,9 @@ class Seeded(Luck):
         at = (position % NUMBERS_PER_BLOCK) * 4
         return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seeded, (self.seed,)
+
 
 class Scripted(Luck):
     """Luck that follows a script, for tests and for records: outcomes by the name of the draw, in order.
@@ -78,6 +87,9 @@ class Scripted(Luck):
         assert self.otherwise is not None  # foretold() has looked
         return self.otherwise.number(stream, position)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Scripted, (self.script, self.otherwise)
+
 
 class Recorded(Luck):
     """Luck of a match on disk whose seed is not known: the outcomes in the order in which they fell."""
@@ -91,6 +103,38 @@ class Recorded(Luck):
             raise LookupError(f"the record holds no outcome for {name!r}")
         self.used += 1
         return self.outcomes[self.used - 1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Recorded, (self.outcomes[self.used :],)
+
+
+class Undecided(Exception):
+    """A draw waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
+
+    def __init__(self, name: str, stream: int, faces: list[str], weights: list[int]) -> None:
+        super().__init__(name, stream, faces, weights)
+        self.name = name
+        self.stream = stream
+        self.faces = faces
+        self.weights = weights
+
+
+class Open(Luck):
+    """Luck that somebody outside decides, draw by draw: what is decided falls in order, then comes `Undecided`."""
+
+    def __init__(self, decided: list[int]) -> None:
+        self.is_open = True
+        self.decided = decided
+        self.used = 0
+
+    def fall(self, name: str, stream: int, faces: list[str], weights: list[int]) -> int:
+        if self.used == len(self.decided):
+            raise Undecided(name, stream, faces, weights)
+        self.used += 1
+        return self.decided[self.used - 1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Open, (self.decided[self.used :],)
 
 
 class Chance:
@@ -112,6 +156,8 @@ class Chance:
 
     def draw(self, name: str, stream: int, counts: list[int], faces: Sequence[T]) -> int:
         """An index into `faces`, each as likely as its count: a draw from a bag that holds `counts` of them."""
+        if self.luck.is_open:
+            return self.luck.fall(name, stream, [str(face) for face in faces], counts)
         told = self.luck.foretold(name, stream)
         total = 0
         for count in counts:
@@ -131,6 +177,9 @@ class Chance:
         return index
 
     def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T]) -> int:
+        if self.luck.is_open:
+            named = [str(face) for face in faces] or [str(face) for face in range(limit)]
+            return self.luck.fall(name, stream, named, [1] * limit)
         told = self.luck.foretold(name, stream)
         index = self._number(stream, limit) if told is None else _index(faces or range(limit), told)
         if index < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 Fact = str | int
 
@@ -25,9 +26,17 @@ class IllegalAction(Exception):
         self.why = why
         self.facts: dict[str, Fact] = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _raised_again, (self.rule, self.why, self.facts)
+
     @property
     def refusal(self) -> Refusal:
         return Refusal(self.rule, self.why, self.facts)
+
+
+def _raised_again(rule: str, why: str, facts: dict[str, Fact]) -> IllegalAction:
+    """Out of a pickle: pickle hands on positions, and the facts have names."""
+    return IllegalAction(rule, why, **facts)
 
 
 class BadOptions(ValueError):

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sabbat.engine.actions import Action, Seat
+from sabbat.engine import codec
+from sabbat.engine.actions import Action, Seat, Tick
+from sabbat.engine.box import Box
 from sabbat.engine.chance import Luck
+from sabbat.engine.decision import Decision
+from sabbat.engine.dense import Field, Tensor, dense_face
 from sabbat.engine.errors import BadOptions, Refusal
+from sabbat.engine.events import Event
 from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue, TableOption, agree
 from sabbat.engine.play import Play
-from sabbat.engine.state import State
+from sabbat.engine.state import Outcome, State
 
 S = TypeVar("S", bound=State)
 
@@ -24,6 +30,7 @@ class Game(Generic[S]):
     """A rulebook. One instance per game, without any state of its own."""
 
     name: ClassVar[str] = ""
+    box: ClassVar[Box] = Box()
     rules_version: ClassVar[int] = 1  # raised whenever a recorded match would replay differently
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
@@ -32,10 +39,12 @@ class Game(Generic[S]):
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
+    longest: ClassVar[int] = 5_000  # more answers than a match takes: an adapter may end one there
+    former_names: ClassVar[dict[str, str]] = {}  # what its classes were once called: the codec still reads it
     by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
-        """The table before anything has happened; `proceed` does the rest."""
+        """The game's own part of the table before anything has happened; `proceed` does the rest."""
         raise NotImplementedError
 
     def proceed(self, play: Play[S]) -> None:
@@ -62,8 +71,8 @@ class Game(Generic[S]):
         """The views of several at once; a game may build what they share only once."""
         return [self.view(state, seat) for seat in seats]
 
-    def imagine(self, view: Any, rng: Random) -> S:  # as above
-        """Some full world that fits what the view tells."""
+    def imagine_state(self, view: Any, rng: Random) -> S:  # as above
+        """The game's own part of some full world that fits what the view tells."""
         raise NotImplementedError
 
     def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
@@ -82,6 +91,36 @@ class Game(Generic[S]):
         """Every action there is; the place of an action is its dense number."""
         raise NotImplementedError
 
+    def number(self, action: Action) -> int:
+        """The place of an action in `actions()`. KeyError where it is none of them."""
+        return dense_face(self).places[action]
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        """What a tensor of this game holds, by name and shape; the kind of question comes before it."""
+        raise NotImplementedError
+
+    def write_tensor(self, state: S, seat: Seat, into: Tensor) -> None:
+        """What the seat sees, in the order of `tensor_layout()`. The seats follow from its own seat on."""
+        raise NotImplementedError
+
+    @property
+    def layout(self) -> tuple[Field, ...]:
+        """The whole tensor, by name and shape: numbers from 0 to 255."""
+        return dense_face(self).layout
+
+    def utilities(self, outcome: Outcome) -> tuple[float, ...]:
+        """What a match was worth to each seat, from -1 to 1: the share of the others whom it beat, less the share of
+        those who beat it. Where everybody wins or nobody does: 1 or -1."""
+        if self.together:
+            return tuple([1.0 if outcome.winners else -1.0] * len(outcome.ranks))
+        found: list[float] = []
+        for mine in outcome.ranks:
+            beaten = 0
+            for rank in outcome.ranks:
+                beaten += 1 if rank > mine else -1 if rank < mine else 0
+            found.append(beaten / (len(outcome.ranks) - 1))
+        return tuple(found)
+
     def pieces(self, state: S) -> dict[str, int]:
         """How many of each piece are on the table, wherever they lie: nothing appears, nothing vanishes."""
         raise NotImplementedError
@@ -90,9 +129,34 @@ class Game(Generic[S]):
         """What a report on many matches tells of a finished one, beside scores and winners."""
         return {}
 
-    def vocabulary(self) -> Sequence[type]:
-        """The classes of this game that the codec must know by name: actions, decisions, events."""
-        raise NotImplementedError
+    def vocabulary(self) -> list[type]:
+        """What the codec reads by its name: the actions, decisions, events and the state in the game's folder."""
+        package = type(self).__module__.rpartition(".")[0] + "."
+        found: list[type] = [Tick] if self.by_clock else []
+        for base in (Action, Decision, Event, State):
+            found += [cls for cls in _derived(base) if cls.__module__.startswith(package)]
+        return sorted(found, key=_name)
+
+    def lay(self, seats: int, options: dict[str, OptionValue]) -> S:
+        """The table of a new match, before anything has happened."""
+        state = self.set_up(seats, options)
+        state.begin(seats)
+        return state
+
+    def imagine(self, view: Any, rng: Random) -> S:  # as above
+        """Some full world that fits what the view tells. The luck to come is fresh."""
+        state = self.imagine_state(view, rng)
+        state.begin(len(view.asked))
+        state.asked = [codec.read(Decision, decision, self) if decision else None for decision in view.asked]
+        later = getattr(view, "later", None)  # where a game's views tell it
+        if later is not None:
+            state.later = [tuple([codec.read(Decision, each, self) for each in decisions]) for decisions in later]
+        state.outcome = codec.read(Outcome, view.outcome, self) if view.outcome else None
+        return state
+
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """The table options that mean something at a table of so many; the others keep their usual values."""
+        return self.table_options
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options complete with their defaults, or BadOptions."""
@@ -104,6 +168,9 @@ class Game(Generic[S]):
         """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
     def start(
         self,
         seats: int,
@@ -113,4 +180,19 @@ class Game(Generic[S]):
     ) -> Match:
         """A new match. With `luck` of one's own (a script) there is no seed, and the record keeps the outcomes."""
         agreed = self.agree(seats, options or {})
-        return Match.begin(self, self.set_up(seats, agreed), agreed, seed, luck)
+        return Match.begin(self, self.lay(seats, agreed), agreed, seed, luck)
+
+
+def _derived(base: type) -> list[type]:
+    """All classes derived from it that are where their names say: a class with slots leaves a twin behind."""
+    found: list[type] = []
+    subclasses: list[type] = base.__subclasses__()
+    for cls in subclasses:
+        if getattr(sys.modules[cls.__module__], cls.__name__, None) is cls:
+            found.append(cls)
+        found += _derived(cls)
+    return found
+
+
+def _name(cls: type) -> str:
+    return cls.__name__

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from sabbat.engine.actions import CLOCK, Action, Seat, Tick
 from sabbat.engine.chance import Chance, Luck, Recorded, Seeded
 from sabbat.engine.decision import Decision, Question
+from sabbat.engine.dense import dense_face
 from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.options import OptionValue
@@ -129,10 +131,17 @@ class Match:
         """What this seat sees (None: a spectator), ready for JSON."""
         return self.game.view(self.state, seat)
 
+    def legal_numbers(self, seat: Seat) -> list[int]:
+        """The legal actions of a seat by their places in `game.actions()`, in order."""
+        return dense_face(self.game).legal(self.state, seat) if seat in self.seats else []
+
     def mask(self, seat: Seat) -> bytes:
         """One byte per action of the game, in the order of `game.actions()`: 1 for the legal ones."""
-        legal = set(self.options(seat))
-        return bytes(action in legal for action in self.game.actions())
+        return bytes(dense_face(self.game).mask(self.legal_numbers(seat)))
+
+    def tensor(self, seat: Seat) -> bytes:
+        """What the seat sees as a row of numbers from 0 to 255; `game.layout` names its parts."""
+        return dense_face(self.game).tensor(self.game, self.state, seat)
 
     def clone(self) -> Match:
         twin = Match(self.game, self.state.clone(), self.luck, self.table_options, self.seed, self.earlier)
@@ -140,6 +149,19 @@ class Match:
         twin.told_at_start = self.told_at_start
         twin.entries = self.entries.copy()
         return twin
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:  # whatever was copied before
+        """A twin with luck of its own: a script that one uses up is not used up for the other."""
+        twin = self.clone()
+        twin.luck = deepcopy(self.luck, memo)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
+        about = (self.game, self.state, self.luck, self.table_options, self.seed, self.earlier)
+        return _restored, (*about, self.opening, self.told_at_start, self.entries)
 
     def record(self) -> Record:
         """The whole match. One that goes on from its middle has no record of its own: its beginning is elsewhere."""
@@ -172,6 +194,23 @@ class Match:
         match.opening = tuple(play.chance.outcomes)
         match.told_at_start = tuple(play.events)
         return match
+
+
+def _restored(
+    game: Game[Any],
+    state: State,
+    luck: Luck,
+    options: dict[str, OptionValue],
+    seed: int | str | None,
+    earlier: int,
+    opening: tuple[str, ...],
+    told: tuple[Event, ...],
+    entries: list[Entry],
+) -> Match:
+    """A match out of a pickle."""
+    match = Match(game, state, luck, options, seed, earlier)
+    match.opening, match.told_at_start, match.entries = opening, told, entries
+    return match
 
 
 def replay(game: Game[Any], record: Record) -> Match:

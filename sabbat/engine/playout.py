@@ -14,7 +14,7 @@ from sabbat.engine.state import State
 
 def play_out(game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> int:
     """Plays one match with evenly random answers; the number of actions."""
-    state: State = game.set_up(seats, options)
+    state: State = game.lay(seats, options)
     luck = Seeded(seed)
     play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
     choices = Chance(luck, [0] * (seats + 2), recording=False)  # a stream of its own, past the seats' and the table's

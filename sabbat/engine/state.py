@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
@@ -32,29 +32,27 @@ _states: set[str] = set()
 
 def clone_source(name: str, bases: list[str], fields: list[tuple[str, str]], states: Container[str]) -> str:
     """The text of `clone`: lists are copied, states cloned, everything else is a value and shared."""
-    parts = [_copied(field, kind, states) for field, kind in _all_fields(bases, fields)]
+    parts = [_copied(name, kind, states) for name, kind in fields]
+    if "State" in bases:
+        parts += [f"{name}={_copied(name, kind, states)}" for name, kind in STATE_FIELDS]
     return f"def clone(self) -> {name!r}:\n    return {name}(\n        " + ",\n        ".join(parts) + ",\n    )\n"
 
 
-def _all_fields(bases: list[str], fields: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    return (STATE_FIELDS if "State" in bases else []) + fields
-
-
-def _copied(field: str, kind: str, states: Container[str]) -> str:
+def _copied(name: str, kind: str, states: Container[str]) -> str:
     if kind.startswith("list["):
         inner = kind[5:-1]
         if inner.startswith(("list[", "dict[")):
-            raise TypeError(f"{field}: {kind} nests what can change; use a tuple or a state inside")
-        return f"[each.clone() for each in self.{field}]" if inner in states else f"self.{field}.copy()"
+            raise TypeError(f"{name}: {kind} nests what can change; use a tuple or a state inside")
+        return f"[inner.clone() for inner in self.{name}]" if inner in states else f"self.{name}.copy()"
     if kind.startswith("dict["):
-        return f"self.{field}.copy()"
-    return f"self.{field}.clone()" if kind in states else f"self.{field}"
+        return f"self.{name}.copy()"
+    return f"self.{name}.clone()" if kind in states else f"self.{name}"
 
 
-@dataclass_transform()
+@dataclass_transform(field_specifiers=(field,))
 def state(cls: type[T]) -> type[T]:
     """A mutable record with slots and a generated `clone`. Fields hold values, states, or lists of either."""
-    fields = [(str(field), str(kind)) for field, kind in inspect.get_annotations(cls).items()]
+    fields = [(str(name), str(kind)) for name, kind in inspect.get_annotations(cls).items()]
     compiled_base = any("__slots__" not in vars(base) for base in cls.__mro__[1:-1])
     made = dataclass(slots=not compiled_base)(cls)  # slots would hide the fields that a compiled base has in C
     if "clone" in cls.__dict__:
@@ -79,14 +77,26 @@ class Outcome:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @state
 class State:
-    """What every game's state holds: the questions that wait, and how far each stream of luck has been used."""
+    """What every game's state holds: the questions that wait, and how far each stream of luck has been used.
 
-    asked: list[Decision[Any] | None]  # one per seat
-    numbers: list[int]  # the number of each seat's question
-    later: list[tuple[Decision[Any], ...]]  # what a seat will be asked when it has answered
-    streams: list[int]  # one per seat, then the table's
-    questions: int  # asked so far
-    outcome: Outcome | None
+    A game says nothing of these: the engine sets them, for a new match and for an imagined one (`Game.lay`, `imagine`).
+    """
+
+    asked: list[Decision[Any] | None] = field(default_factory=list, kw_only=True)  # one per seat
+    numbers: list[int] = field(default_factory=list, kw_only=True)  # the number of each seat's question
+    later: list[tuple[Decision[Any], ...]] = field(default_factory=list, kw_only=True)  # what a seat is asked next
+    streams: list[int] = field(default_factory=list, kw_only=True)  # one per seat, then the table's
+    questions: int = field(default=0, kw_only=True)  # asked so far
+    outcome: Outcome | None = field(default=None, kw_only=True)
+
+    def begin(self, seats: int) -> None:
+        """Nobody has been asked anything, and no luck is used up."""
+        self.asked = [None] * seats
+        self.numbers = [0] * seats
+        self.later = [()] * seats
+        self.streams = [0] * (seats + 1)
+        self.questions = 0
+        self.outcome = None
 
     def clone(self) -> Self:
         raise NotImplementedError  # @state writes it for each game's own state

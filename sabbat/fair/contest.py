@@ -44,7 +44,7 @@ class Contest:
     def __init__(self, now: float) -> None:
         self.clock = TableClock(now)
         self._put: dict[Seat, Put] = {}
-        self._replaced: dict[Seat, Put] = {}  # questions that were taken away unanswered just now
+        self._replaced: dict[Seat, tuple[Put, ...]] = {}  # questions that were taken away unanswered, by others
         self._quotas: dict[Seat, Quota] = {}
 
     def note(self, match: Match, before: State | None, actor: Seat, at: int, cue: bool) -> None:
@@ -56,8 +56,10 @@ class Contest:
             if decision is None or (old is not None and old.number == number):
                 continue
             taken_away = before is not None and before.asked[seat] is not None and seat != actor
-            if old is not None and taken_away and may_be_late:
-                self._replaced[seat] = old
+            # Something else came between; what the seat was busy with waits, or is asked again.
+            interrupted = bool(after.later[seat]) or (before is not None and bool(before.later[seat]))
+            if old is not None and taken_away and (may_be_late or interrupted):
+                self._replaced[seat] = (*self._replaced.get(seat, ()), old)
             else:
                 self._replaced.pop(seat, None)
             self._put[seat] = Put(number, at, cue)
@@ -82,13 +84,14 @@ class Contest:
     ) -> tuple[int, int]:
         """The question that this press answers, and its stamp.
 
-        A question that was taken away just now may still be answered, if that is an answer to the one in its place:
-        who spoke before the dice, or laid a hand on the lid, could not know better.
+        A question that was taken away, or interrupted by another, may still be answered, if that is an answer to the
+        one in its place: who spoke before the dice, laid a hand on the lid, or was writing, could not know better.
         """
-        put, old = self._put.get(seat), self._replaced.get(seat)
-        stands_in = put is not None and old is not None and question == old.number
-        if stands_in and put is not None and match.why_not(seat, action, put.number) is None:
-            question, put = put.number, old
+        put = self._put.get(seat)
+        for old in self._replaced.get(seat, ()):
+            if put is not None and question == old.number and match.why_not(seat, action, put.number) is None:
+                question, put = put.number, old
+                break
         at = self.clock.at(press.received - self._believed(seat, put, press, line))
         return question, max(self.clock.floor, put.at if put is not None else 0, int(at))
 
@@ -105,7 +108,10 @@ class Contest:
             claimed += max(0.0, shown - self.clock.server_time(put.at))
         quota = self._quotas.setdefault(seat, Quota())
         believed = min(max(0.0, claimed), expected + quota.left(press.received))
-        quota.pay(max(0.0, believed - expected), press.received)
+        if believed >= expected:
+            quota.pay(believed - expected, press.received)
+        elif cue:
+            quota.save(expected - believed, press.received, line.jitter)
         return believed
 
     # --- windows and cues

@@ -3,19 +3,25 @@
 An exchange is a message of ours and the other side's answer to it, sent at once. We know when ours left and when the
 answer came; the answer says what the other side's clock showed in between. The round trip is measured here, by us: it
 can be made longer by whoever is slow to answer, never shorter. The quickest of the last exchanges tells the delay and
-the clock, the others tell how much the delay varies.
+the clock, the others tell how much the delay varies. What is older than a few seconds is forgotten: a line that has
+grown longer would otherwise be taken for the short one that it was.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-KEPT = 24  # exchanges; the page makes two every few seconds, so that drifting clocks do not matter
+KEPT_FOR = 7_000.0  # milliseconds; the page makes an exchange every second, and several before each contest
+FEWEST = 4  # exchanges that are kept however old they are
+MOST_KEPT = 64
 MOST_DELAY = 300.0  # milliseconds one way; a longer line is treated like this one
 MOST_JITTER = 60.0  # on top, both ways together
 RARELY_MORE = 3.0  # times the jitter
 UNKNOWN = -1
+SHORT = 120.0  # milliseconds one way: what a good line takes at most
+
+Quality = Literal["good", "long", "unsteady", "too_long"]  # all but the last two are made good in full
 
 
 class Exchange(NamedTuple):
@@ -23,13 +29,14 @@ class Exchange(NamedTuple):
 
     round_trip: float
     ahead: float  # our clock less theirs, if both ways took equally long
+    over: float  # when it was, by our clock
 
 
 class Line:
     """One connection, as measured so far."""
 
     def __init__(self) -> None:
-        self._exchanges: deque[Exchange] = deque(maxlen=KEPT)
+        self._exchanges: deque[Exchange] = deque(maxlen=MOST_KEPT)
         self._sent = (UNKNOWN, 0.0)  # the number of our last message, and when it left
         self.behind = 0.0  # by how much the last cue left too late, which is our own fault
 
@@ -42,7 +49,9 @@ class Line:
         asked, left = self._sent
         if number == asked:
             self._sent = (UNKNOWN, 0.0)
-            self._exchanges.append(Exchange(now - left, (left + now) / 2 - theirs))
+            self._exchanges.append(Exchange(now - left, (left + now) / 2 - theirs, now))
+            while len(self._exchanges) > FEWEST and self._exchanges[0].over < now - KEPT_FOR:
+                self._exchanges.popleft()
 
     @property
     def is_known(self) -> bool:
@@ -55,11 +64,11 @@ class Line:
 
     @property
     def jitter(self) -> float:
-        """What both ways together take on top of that, on average."""
+        """What both ways together take on top of that, on average; also what a line takes beyond the most delay."""
         if not self._exchanges:
             return 0.0
-        least = min(self._exchanges).round_trip
-        return min(MOST_JITTER, sum(each.round_trip - least for each in self._exchanges) / len(self._exchanges))
+        average = sum(exchange.round_trip for exchange in self._exchanges) / len(self._exchanges)
+        return min(MOST_JITTER, average - 2 * self.delay)
 
     @property
     def reach(self) -> float:
@@ -69,3 +78,14 @@ class Line:
     def moment(self, theirs: float) -> float | None:
         """What our clock showed when theirs showed this; None while nothing is known."""
         return theirs + min(self._exchanges).ahead if self._exchanges else None
+
+    @property
+    def quality(self) -> Quality | None:
+        """In a word, for all to see; None while nothing is known."""
+        if not self._exchanges:
+            return None
+        if min(self._exchanges).round_trip / 2 > MOST_DELAY:
+            return "too_long"
+        if self.jitter >= MOST_JITTER:
+            return "unsteady"
+        return "long" if self.delay > SHORT else "good"

@@ -1,51 +1,55 @@
-"""How fair the clock is: two players race for the dice through the real clock code, over lines that are made up.
+"""How fair the clock is: players race for the dice through the real clock code, over lines that are made up.
 
 Time, lines and players are simulated, so that ten thousand contests take seconds; the table's clock, the measuring of
-the lines, the stamps, the quotas, the windows and the rules of Sorcellerie ! are those of a real table. Both players
+the lines, the stamps, the quotas, the windows and the rules of Sorcellerie ! are those of a real table. All players
 always know the right formula and take equally long on average; only their lines differ, or their honesty.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from math import exp
+from dataclasses import dataclass
+from math import exp, inf
 from random import Random
 
 from sabbat.engine.actions import CLOCK, Action, Tick
 from sabbat.engine.match import Match
-from sabbat.fair.contest import Contest, Press
-from sabbat.fair.line import Line
+from sabbat.fair.contest import Contest
 from sabbat.fair.quota import MOST, REFILL
 from sabbat.games import GAMES
 from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say
 from sabbat.games.sorcellerie.state import Sorcellerie, answer
+from sabbat.lab.lines import GROWS_AT, Browser, Player
 
 QUICKEST, MEDIAN, SPREAD = 350.0, 250.0, 0.35  # milliseconds from dice to press: log-normal on top of the quickest
 PAUSE = 5_000.0  # milliseconds between two contests
-AT_FIRST = 6  # exchanges when the line opens, as the page makes them
-IN_BETWEEN = 3
-DRIFT = 50e-6  # of a player's clock, at most
+EVERY = 1_000.0  # between two measurements, as the page makes them
+AT_FIRST = 6  # exchanges when the line opens
+BURST = 6  # one after the other, when the cup is shaken
 
 
 @dataclass(frozen=True)
-class Player:
-    """Somebody at the end of a line. Times in milliseconds."""
+class Span:
+    """Which contests count, by their time in a match. Milliseconds."""
 
-    delay: float  # one way, at least
-    jitter: float  # on top of that, on average, each way anew
-    lies_by: float = 0.0  # every press is said to have been made so much earlier
-    dawdles: float = 0.0  # every answer to a measurement is held back for so long
+    begin: float = 0.0
+    end: float = inf
 
 
-@dataclass
+WHOLE = Span()
+JUST_GROWN = Span(GROWS_AT, GROWS_AT + 10_000)
+LONG_GROWN = Span(GROWS_AT + 10_000)
+
+
 class Result:
     """By player."""
 
-    contests: int = 0
-    wins: list[int] = field(default_factory=lambda: [0, 0])
-    late: list[int] = field(default_factory=lambda: [0, 0])  # presses that came after all was settled
-    gains: list[list[float]] = field(default_factory=lambda: [[], []])  # the time really taken, less that of the stamp
-    quota: float = 0.0  # all that each seat has been given, whether or not it was used
+    def __init__(self, players: int) -> None:
+        self.contests = 0
+        self.wins = [0] * players
+        self.quickest = [0] * players  # who really took the least time
+        self.late = [0] * players  # presses that came after all was settled
+        self.gains = [0.0] * players  # the time really taken, less that of the stamp
+        self.quota = 0.0  # all that each seat has been given, whether or not it was used
 
     @property
     def decided(self) -> int:
@@ -54,99 +58,72 @@ class Result:
     def share(self, player: int) -> float:
         return self.wins[player] / self.decided
 
+    def earned(self, player: int) -> float:
+        """The share that a table with no lines at all would have given."""
+        return self.quickest[player] / self.contests
+
     def gain(self, player: int) -> float:
         """Milliseconds for each contest, on average."""
-        return sum(self.gains[player]) / self.contests
+        return self.gains[player] / self.contests
 
 
-class Browser:
-    """A player's page: a clock of its own, and what it has measured of the table's."""
-
-    def __init__(self, player: Player, rng: Random) -> None:
-        self.player = player
-        self._rng = rng
-        self._zero = rng.uniform(-1e7, 0)
-        self._pace = 1 + rng.uniform(-DRIFT, DRIFT)
-        self.line = Line()  # what the server knows
-        self.clock = Line()  # what the page knows: the same arithmetic, the other way round
-
-    def own(self, time: float) -> float:
-        return (time - self._zero) * self._pace
-
-    def real(self, own: float) -> float:
-        return own / self._pace + self._zero
-
-    def way(self) -> float:
-        """How long this message takes."""
-        return self.player.delay + (self._rng.gammavariate(2, self.player.jitter / 2) if self.player.jitter else 0.0)
-
-    def measure(self, contest: Contest, now: float) -> None:
-        """One exchange, in both directions."""
-        asked = self.own(now)
-        heard = now + self.way()
-        self.clock.sent(1, asked)
-        self.line.sent(1, heard)
-        came = heard + self.way()
-        self.clock.heard(1, self.own(came), contest.clock.at(heard))
-        answered = came + self.player.dawdles
-        self.line.heard(1, answered + self.way(), self.own(answered))
-
-    def react(self, contest: Contest, cue: int, took: float) -> Press:
-        """Sees the cue when it has arrived and is due, and presses."""
-        arrived = self.own(contest.leaves_at(cue, self.line) + self.way())
-        due = self.clock.moment(float(cue))
-        shown = max(arrived, due) if due is not None else arrived
-        pressed = self.own(self.real(shown) + took)
-        received = self.real(pressed) + self.way()
-        return Press(received, pressed - self.player.lies_by, shown)
-
-
-def race(players: tuple[Player, Player], contests: int, seed: int) -> Result:
-    """So many contests, in as many matches as that takes."""
+def race(players: tuple[Player, ...], contests: int, seed: int, span: Span = WHOLE) -> Result:
+    """So many contests that count, in as many matches as that takes."""
     rng = Random(f"fairness/{seed}")
-    result = Result()
+    result = Result(len(players))
     number = 0
     while result.contests < contests:
-        _play(players, contests, rng, f"{seed}/{number}", result)
+        _play(players, contests, rng, f"{seed}/{number}", result, span)
         number += 1
     return result
 
 
-def _play(players: tuple[Player, Player], contests: int, rng: Random, seed: str, result: Result) -> None:
-    match = GAMES["sorcellerie"].start(2, seed, {"tie_band": 0})
+def _play(players: tuple[Player, ...], contests: int, rng: Random, seed: str, result: Result, span: Span) -> None:
+    match = GAMES["sorcellerie"].start(len(players), seed, {"tie_band": 0})
     browsers = [Browser(player, rng) for player in players]
     now = 0.0
     contest = Contest(now)
     contest.note(match, None, CLOCK, 0, False)
-    for _ in range(AT_FIRST):
-        now += 1_000
-        for browser in browsers:
-            browser.measure(contest, now)
-    while match.outcome is None and result.contests < contests:
-        for _ in range(IN_BETWEEN):
-            now += PAUSE / IN_BETWEEN
-            for browser in browsers:
-                browser.measure(contest, now)
-        now = _contest(match, contest, browsers, now, rng, result)
+    now = _burst(contest, browsers, now, AT_FIRST)
+    while match.outcome is None and result.contests < contests and now < span.end:
+        over = now + PAUSE
+        while now < over:
+            now += EVERY
+            _burst(contest, browsers, now, 1)
+        counts = span.begin <= now < span.end
+        now = _contest(match, contest, browsers, now, rng, result if counts else Result(len(players)))
     result.quota += MOST + now / 1000 * REFILL
 
 
+def _burst(contest: Contest, browsers: list[Browser], now: float, exchanges: int) -> float:
+    """Everybody measures, one exchange after the other; when the last is over."""
+    last = now
+    for browser in browsers:
+        over = now
+        for _ in range(exchanges):
+            over = browser.measure(contest, over)
+        last = max(last, over)
+    return last
+
+
 def _contest(match: Match, contest: Contest, browsers: list[Browser], now: float, rng: Random, result: Result) -> float:
-    """The cup is shaken, the dice are shown, both say the right formula; when it is over."""
+    """The cup is shaken, the dice are shown, all say the right formula; when it is over."""
     lines = [(seat, browser.line) for seat, browser in enumerate(browsers)]
     (shaker,) = match.pending
     _step(match, contest, shaker, SHAKE_CUP, contest.cue_moment(now, lines), True)
     cue = match.closes_at
     assert cue is not None
+    _burst_before(contest, browsers, now, contest.clock.server_time(cue))
     now = max(now, contest.due(match, lines) or now)
     _step(match, contest, CLOCK, Tick(), None, True)
     table = match.state
     assert isinstance(table, Sorcellerie)
     formula = Say(answer(table))
     took = [QUICKEST + MEDIAN * exp(rng.gauss(0.0, SPREAD)) for _ in browsers]
+    result.quickest[took.index(min(took))] += 1
     presses = [browser.react(contest, cue, took[seat]) for seat, browser in enumerate(browsers)]
     before = [len(caller.won) for caller in table.players]
-    for seat in sorted((0, 1), key=lambda each: presses[each].received):
+    for seat in sorted(range(len(browsers)), key=lambda seat: presses[seat].received):
         due = contest.due(match, lines)
         if due is not None and due < presses[seat].received:
             _step(match, contest, CLOCK, Tick(), None, False)
@@ -157,7 +134,7 @@ def _contest(match: Match, contest: Contest, browsers: list[Browser], now: float
             result.late[seat] += 1
             continue
         question, at = contest.hear(match, seat, put.number, formula, presses[seat], browsers[seat].line)
-        result.gains[seat].append(cue + took[seat] - at)
+        result.gains[seat] += cue + took[seat] - at
         _step(match, contest, seat, formula, at, False, question)
     due = contest.due(match, lines)
     if due is not None:
@@ -169,6 +146,15 @@ def _contest(match: Match, contest: Contest, browsers: list[Browser], now: float
         result.wins[seat] += len(caller.won) - before[seat]
     result.contests += 1
     return now
+
+
+def _burst_before(contest: Contest, browsers: list[Browser], now: float, cue: float) -> None:
+    """The cup is shaken: everybody measures as often as there is time for, before the cue leaves."""
+    for browser in browsers:
+        over = now + browser.way(now)  # until the page has heard of it
+        for _ in range(BURST):
+            if over < cue - 2 * browser.line.reach:
+                over = browser.measure(contest, over)
 
 
 def _step(

@@ -44,7 +44,7 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 
 def half_way(game: str) -> Match:
     """A match in its middle: what a search would clone and a browser would be shown."""
-    middle = sabbat.games[game].start(min(SEATS, sabbat.games[game].most_seats), seed=1)
+    middle = sabbat.GAMES[game].start(min(SEATS, sabbat.GAMES[game].most_seats), seed=1)
     rng = Random(1)
     for _ in range(sabbat.playout(game, len(middle.seats), seed=1) // 2):
         seat = rng.choice(list(middle.pending))
@@ -54,7 +54,7 @@ def half_way(game: str) -> Match:
 
 def measure(game: str, seconds: float) -> dict[str, Any]:  # JSON
     """All figures of this build for one game."""
-    seats = min(SEATS, sabbat.games[game].most_seats)
+    seats = min(SEATS, sabbat.GAMES[game].most_seats)
     sabbat.playout(game, seats, seed=0)
     moves, matches = rate(lambda call: sabbat.playout(game, seats, seed=call), seconds)
     middle = half_way(game)
@@ -68,7 +68,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:  # JSON
         "view": microseconds(lambda: middle.view(0), seconds / 5),
         "view_json": microseconds(lambda: msgspec.json.encode(view), seconds / 5),
         "state_json": microseconds(lambda: codec.to_json(middle.state), seconds / 5),
-        "state_read": microseconds(lambda: codec.from_json(type(middle.state), text), seconds / 5),
+        "state_read": microseconds(lambda: codec.from_json(type(middle.state), text, middle.game), seconds / 5),
     }
 
 

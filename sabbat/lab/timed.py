@@ -34,7 +34,7 @@ def play_timed_through(
     answers later."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.set_up(seats, options)
+    state: State = game.lay(seats, options)
     play: Play[Any] = Play(state, Chance(Seeded(seed), state.streams, recording=False), heard=False, at=BEGINS_AT)
     settle(game, play)
     planned: dict[int, tuple[int, int, Action]] = {}  # by seat: when, to which question, what

@@ -15,7 +15,7 @@ from os import cpu_count
 from random import Random
 from typing import Any
 
-from sabbat.bots import bots_of, make
+from sabbat.bots import check_bot, make
 from sabbat.engine.bot import Bot
 from sabbat.engine.chance import Chance, Seeded
 from sabbat.engine.game import Game
@@ -54,12 +54,12 @@ def run(
     """Plays the matches and yields each as it finishes: in order with one worker, by batches as they come with more.
     With `talk`, bots say what they like and hear each other.
 
-    The names and options are looked at before anything is yielded: KeyError for a game or bot that is not there,
-    BadOptions for a table that cannot be laid.
+    The names and options are looked at before anything is yielded: KeyError for a game and NoSuchBot for a bot that
+    is not there, BadOptions for a table that cannot be laid.
     """
     agreed = GAMES[game].agree(len(seats), options or {})
     for name in seats:
-        bots_of(game)[name]
+        check_bot(game, name)
     play = partial(_play_batch, game, tuple(seats), seed, agreed, talk)
     workers = workers or cpu_count() or 1
     size = 1 if workers == 1 else max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
@@ -131,7 +131,7 @@ def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[
     seats = len(bots)
     luck = Seeded(seed)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.set_up(seats, options)
+    state: State = game.lay(seats, options)
     play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
     settle(game, play)
     actions = 0

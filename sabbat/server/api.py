@@ -11,30 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from sabbat.bots import bots_of
-from sabbat.engine import BadOptions
-from sabbat.engine.options import OptionValue
+from sabbat.bots import offered
+from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
+from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.my_tables import tables_of
 from sabbat.server.refused import Refused
 
-SHELF = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_CALLERS = 4096
 
 _opening: dict[str, Bucket] = {}  # tables per caller
-
-
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new table should be."""
-
-    game: str
-    seats: int
-    options: dict[str, OptionValue] = {}
-    name: str = ""
-    quick: bool = False  # sit me down, fill up with bots, start
-    bot: str = "sensible"
 
 
 def api_routes() -> list[BaseRoute]:
@@ -51,30 +39,29 @@ def answer(data: Any, status: int = 200) -> Response:  # JSON
 
 
 def refused(why: str, status: int = 400, **facts: int | str) -> Response:
-    return answer({"why": why, "facts": facts}, status)
+    return answer(ApiRefusal(why, facts), status)
 
 
 async def games(_: Request) -> Response:
-    """The shelf: games that can be played, and those that are coming."""
-    return answer([_game(name) for name in SHELF])
+    """The shelf, in the order that the boxes say."""
+    shelf = sorted(GAMES.values(), key=lambda game: (game.box.shelf, game.name))
+    return answer([_on_the_shelf(game) for game in shelf])
 
 
-def _game(name: str) -> dict[str, Any]:  # JSON
-    game = GAMES.get(name)
-    if game is None:
-        nothing = {"fewest_seats": 0, "most_seats": 0, "options": [], "bots": [], "card_file": ""}
-        return {"name": name, "ready": False, **nothing}
-    return {
-        "name": name,
-        "ready": True,
-        "fewest_seats": game.fewest_seats,
-        "most_seats": game.most_seats,
-        "options": [
-            {"name": option.name, "values": option.values, "default": option.default} for option in game.table_options
-        ],
-        "bots": list(bots_of(name)),
-        "card_file": game.card_file,
-    }
+def _on_the_shelf(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        kind=game.box.kind,
+        minutes=game.box.minutes,
+        age=game.box.age,
+        colours=game.box.colours,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        usual_seats=game.box.usual_seats,
+        options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
+        bots=offered(game.name),
+        card_file=game.card_file,
+    )
 
 
 async def open_table(request: Request) -> Response:
@@ -90,12 +77,12 @@ async def open_table(request: Request) -> Response:
         if len(body) > LARGEST_TABLE:
             return refused("too_large", 413)
     try:
-        wanted = msgspec.json.decode(body, type=Wanted)
+        wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.DecodeError, RecursionError) as error:
         return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
     if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
-    if wanted.bot not in bots_of(wanted.game):
+    if wanted.bot not in offered(wanted.game):
         return refused("no_such_bot", bot=wanted.bot[:40])
     lobby: Lobby = request.app.state.lobby
     person: str = request.state.person
@@ -107,8 +94,8 @@ async def open_table(request: Request) -> Response:
     except BadOptions as error:
         return refused("bad_options", detail=str(error)[:LONGEST_DETAIL])
     except Refused as error:
-        return answer({"why": error.why, "facts": error.facts}, 400)
-    return answer({"id": table.id}, 201)
+        return answer(ApiRefusal(error.why, error.facts), 400)
+    return answer(TableOpened(table.id), 201)
 
 
 async def mine(request: Request) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from sabbat.engine import Action, BadRecord, IllegalAction, codec
+from sabbat.engine.written import WrittenAction
 from sabbat.server import protocol as wire
 from sabbat.server.hosting import rematch, set_seat, set_table, start
 from sabbat.server.limits import LONGEST_DETAIL
@@ -30,10 +31,7 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
     if table.match is None:
         raise Refused("not_started")
     seat, question, at = own_seat(table, viewer.person), request.question, None
-    try:
-        action: Action = codec.read(Action, request.action)
-    except BadRecord as error:
-        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
+    action = _read_action(table, request.action)
     if table.has_answered(seat, question, action):
         return
     if table.fair is not None:
@@ -48,6 +46,24 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
         table.tell_table()
 
 
+async def why_not(table: Table, viewer: Viewer, request: wire.WhyNot) -> None:
+    """Whether this would be a legal answer of hers, for a page that holds no rule itself."""
+    seat = own_seat(table, viewer.person)
+    if table.match is None:
+        raise Refused("not_started")
+    refusal = table.match.why_not(seat, _read_action(table, request.action), request.question)
+    if refusal is not None:
+        raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+
+
+def _read_action(table: Table, written: WrittenAction) -> Action:
+    try:
+        action: Action = codec.read(Action, written, table.game)
+    except BadRecord as error:
+        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
+    return action
+
+
 async def nothing(table: Table, viewer: Viewer, request: wire.Ping) -> None:
     """Answered, and that is all."""
 
@@ -55,6 +71,7 @@ async def nothing(table: Table, viewer: Viewer, request: wire.Ping) -> None:
 # By the kind of request: the function that does it, or raises Refused or IllegalAction and has changed nothing.
 CARRY_OUT: dict[type[wire.Message], Callable[[Table, Viewer, Any], Awaitable[None]]] = {  # Any: that very kind
     wire.Act: act,
+    wire.WhyNot: why_not,
     wire.Sit: sit,
     wire.Rise: rise,
     wire.SetSeat: set_seat,

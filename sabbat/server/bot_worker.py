@@ -40,9 +40,10 @@ class ThinkReply(msgspec.Struct):
 
 
 def think(thought: ThinkRequest) -> ThinkReply:
-    view = msgspec.convert(thought.view, GAMES[thought.game].view_type)
-    options = [codec.read(Action, each) for each in thought.options]
-    decision = codec.read(Decision, thought.decision)
+    game = GAMES[thought.game]
+    view = msgspec.convert(thought.view, game.view_type)
+    options = [codec.read(Action, action, game) for action in thought.options]
+    decision = codec.read(Decision, thought.decision, game)
     bot, rng = make(thought.game, thought.bot), Random(thought.seed)
     bot.notes = thought.notes
     for seat, kind, subject in thought.heard:

@@ -62,7 +62,7 @@ class BotWorkers:
         answer = await self._ask_worker(thought)
         THINKING.labels(bot).observe(monotonic() - began)
         with suppress(ValueError):
-            chosen = codec.read(Action, answer.action) if answer is not None else None
+            chosen = codec.read(Action, answer.action, match.game) if answer is not None else None
             if answer is not None and chosen in options:
                 return BotChoice(chosen, answer.delay, answer.notes, answer.says)
         return BotChoice(secrets.choice(options), None, notes)

@@ -10,25 +10,31 @@ from collections.abc import Callable
 
 from sabbat.engine import CLOCK, Action, Match, State
 from sabbat.fair.contest import Contest, Press
-from sabbat.fair.line import Line
+from sabbat.fair.line import Line, Quality
 from sabbat.server.protocol import Act, Sync, Synced
 from sabbat.server.table_state import TableState
 from sabbat.server.timing import Cancellable, Time
 from sabbat.server.viewers import Viewer
 
+QUALITY_EVERY = 3_000.0  # milliseconds between two tellings of how good the lines are
 AFTER_TROUBLE = 1_000.0  # milliseconds until the clock speaks up again where it could not be stored
 
 
 class FairPlay:
     """One table's. Only where the game goes by the clock. `window_closes` is called when one may be due."""
 
-    def __init__(self, table: TableState, time: Time, window_closes: Callable[[], None]) -> None:
+    def __init__(
+        self, table: TableState, time: Time, window_closes: Callable[[], None], qualities_change: Callable[[], None]
+    ) -> None:
         self._table = table
         self._window_closes = window_closes
+        self._qualities_change = qualities_change
         self.time = time
         self.contest = Contest(time.now())
         self.cue = 0  # the moment of the last cue, by the table's clock
         self._timer: Cancellable | None = None
+        self._told: dict[int, Quality | None] = {}  # the qualities that everybody was told last, and when
+        self._told_at = -QUALITY_EVERY
 
     # --- the match goes on
 
@@ -75,9 +81,21 @@ class FairPlay:
         """Measures the line, and tells the table's time."""
         if request.heard is not None:
             viewer.line.heard(request.heard, viewer.received, request.sent)
+            self._tell_qualities()
         now = self.time.now()
         viewer.line.sent(request.n, now)
         return Synced(request.n, round(self.contest.clock.at(now), 2))
+
+    def qualities(self) -> dict[int, Quality | None]:
+        """Of the lines of those who are here, by seat."""
+        return {seat: line.quality for seat, line in self._lines()}
+
+    def _tell_qualities(self) -> None:
+        """Everybody sees how good the lines are; not each wobble of one."""
+        now, found = self.time.now(), self.qualities()
+        if found != self._told and now >= self._told_at + QUALITY_EVERY:
+            self._told, self._told_at = found, now
+            self._qualities_change()
 
     def _lines(self) -> list[tuple[int, Line]]:
         """Of those who play, by seat."""

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from sabbat.bots import bots_of
+from sabbat.bots import offered
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
@@ -107,5 +107,5 @@ def _only_before_the_start(table: Table) -> None:
 
 
 def _known_bot(table: Table, bot: str | None) -> None:
-    if bot is not None and bot not in bots_of(table.stored.game):
+    if bot is not None and bot not in offered(table.stored.game):
         raise Refused("no_such_bot", bot=bot[:LONGEST_NAME])

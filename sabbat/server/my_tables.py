@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import structlog
 
+from sabbat.server.api_types import MyTable
 from sabbat.server.lobby import Lobby, read_known
 from sabbat.server.resuming import CannotResume, resume
 from sabbat.server.store import Stored
@@ -15,16 +16,6 @@ DAMAGED = "damaged"
 MOST = 50
 
 log = structlog.get_logger("sabbat.lobby")
-
-
-class MyTable(msgspec.Struct):
-    """One of them."""
-
-    id: str
-    game: str
-    phase: str  # gathering, playing; or damaged: it cannot be resumed
-    names: list[str]
-    my_turn: bool
 
 
 async def tables_of(lobby: Lobby, person: str) -> list[MyTable]:

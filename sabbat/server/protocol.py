@@ -12,7 +12,10 @@ from typing import Annotated, Any
 
 import msgspec
 
-Json = dict[str, Any]  # actions, decisions, events and views, as the engine's codec writes them
+from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
+from sabbat.fair.line import Quality
+
+Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
 Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
@@ -70,9 +73,17 @@ class Act(Message):
 
     n: Number
     question: Number
-    action: Json
+    action: WrittenAction
     pressed: Millis | None = None
     shown: Millis | None = None  # only where the question came with a `Told` that has `at`
+
+
+class WhyNot(Message):
+    """Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes."""
+
+    n: Number
+    question: Number
+    action: WrittenAction
 
 
 class Say(Message):
@@ -119,7 +130,7 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync
+Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync
 
 
 # --- down: from a table to one browser
@@ -132,6 +143,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool  # the person is connected
     deadline: int | None  # when the clock runs out, milliseconds of server time
+    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
 
 
 class OptionView(msgspec.Struct, frozen=True):
@@ -167,7 +179,7 @@ class TableView(msgspec.Struct, frozen=True):
 class OptionOffer(msgspec.Struct, frozen=True):
     """Something that a seat might do: legal, or grey with the rule that forbids it."""
 
-    action: Json
+    action: WrittenAction
     refusal: RefusalView | None = None
 
 
@@ -183,7 +195,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     """What this seat is asked."""
 
     number: int
-    decision: Json
+    decision: WrittenDecision
     rule: str
     offers: list[OptionOffer]
 
@@ -192,7 +204,7 @@ class Line(msgspec.Struct, frozen=True):
     """One entry of the log: the events that one answer brought, as this viewer may see them."""
 
     seq: int
-    events: list[Json]
+    events: list[WrittenEvent]
 
 
 class PhraseView(msgspec.Struct, frozen=True):
@@ -220,7 +232,7 @@ class Welcome(Message):
     host: bool
     table: TableView
     waiting: list[int]  # the seats that owe an answer
-    view: Json | None
+    view: WrittenView | None
     question: QuestionView | None
     log: list[Line]
     chat: list[ChatLine]
@@ -231,9 +243,9 @@ class Told(Message):
     """Something happened: the events in order, then what is true now, then what you may do."""
 
     seq: int
-    events: list[Json]
+    events: list[WrittenEvent]
     waiting: list[int]  # the seats that owe an answer
-    view: Json
+    view: WrittenView
     question: QuestionView | None
     at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
 

@@ -90,7 +90,7 @@ def _play_on(table: TableState, fair: FairPlay | None, start: int, entries: list
 def _play_again(table: TableState, fair: FairPlay | None, stored: bytes) -> None:
     match = table.match
     assert match is not None
-    question, entry = read_entry(stored)
+    question, entry = read_entry(stored, table.game)
     before = match.state
     step = match.propose(entry.seat, entry.action, entry.at)
     if step.entry != entry:

@@ -56,9 +56,10 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
     try:
         snapshot = msgspec.json.decode(zlib.decompress(kept.state), type=Snapshot)
         kind = type(table.game.set_up(len(stored.chairs), stored.options))
-        state: State = codec.read(kind, snapshot.state)
+        state: State = codec.read(kind, snapshot.state, table.game)
         answered = {
-            seat: (question, codec.read(Action, action)) for seat, (question, action) in snapshot.answered.items()
+            seat: (question, codec.read(Action, action, table.game))
+            for seat, (question, action) in snapshot.answered.items()
         }
     except (zlib.error, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
         raise BadRecord(str(error)) from error

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from sabbat.engine import Entry, codec
+from sabbat.engine import Entry, Game, codec
 from sabbat.engine.options import OptionValue
 from sabbat.server.protocol import ChatLine, Json
 from sabbat.server.seating import Chair
@@ -52,7 +54,7 @@ def entry_bytes(question: int, entry: Entry) -> bytes:
     return msgspec.json.encode(StoredEntry(question, codec.plain(entry)))
 
 
-def read_entry(stored: bytes) -> tuple[int, Entry]:
+def read_entry(stored: bytes, game: Game[Any]) -> tuple[int, Entry]:
     found = msgspec.json.decode(stored, type=StoredEntry)
-    entry: Entry = codec.read(Entry, found.entry)
+    entry: Entry = codec.read(Entry, found.entry, game)
     return found.question, entry

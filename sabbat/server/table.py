@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from sabbat.bots import bots_of
+from sabbat.bots import offered
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.server import protocol as wire
 from sabbat.server import timing
@@ -41,10 +41,13 @@ class Table(TableState):
         self.open_next = open_next
         self.inbox: Inbox[Message] = Inbox(id, lambda message: handle(self, message))
         self.replies = Replies()
-        self.fair = (
-            FairPlay(self, services.time, lambda: self.inbox.leave_word(WindowCloses())) if self.game.by_clock else None
-        )
+        self.fair: FairPlay | None = None
+        if self.game.by_clock:
+            self.fair = FairPlay(self, services.time, self._window_closes, self.tell_table)
         self.bots = BotSeats(self, self.fair, services.bot_workers, services.bot_pause, self.inbox.tell)
+
+    def _window_closes(self) -> None:
+        self.inbox.leave_word(WindowCloses())
 
     def move_on(self) -> None:
         """Its home is elsewhere: nothing can be stored from here any more, and everybody is sent there."""
@@ -72,21 +75,22 @@ class Table(TableState):
     def view(self) -> wire.TableView:
         """The table around the match, the same for everybody."""
         stored = self.stored
+        qualities = {} if self.fair is None else self.fair.qualities()
         return wire.TableView(
             id=self.id,
             game=stored.game,
             phase=self.phase,
             seats=[
-                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self.deadline(seat))
+                wire.SeatView(chair.name, chair.bot, self.here(chair.person), self.deadline(seat), qualities.get(seat))
                 for seat, chair in enumerate(stored.chairs)
             ],
             fewest_seats=self.game.fewest_seats,
             most_seats=self.game.most_seats,
             options=[
                 wire.OptionView(option.name, list(option.values), self._shown(option))
-                for option in self.game.table_options
+                for option in self.game.offered_options(len(stored.chairs))
             ],
-            bots=list(bots_of(stored.game)),
+            bots=offered(stored.game),
             host=self.seat_of(stored.host),
             watchers=sum(self.seat_of(viewer.person) is None for viewer in self.viewers),
             stand_in_after=stored.stand_in_after,

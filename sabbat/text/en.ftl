@@ -1,5 +1,18 @@
 ### The frame: words that every game shares, in English. The twin is fr.ftl; both hold the same ids.
 
+# What this language calls itself.
+language-name = English
+
+
+## What kind of game, on its box
+
+kind-cooperative = all together
+kind-drafting = choose and pass on
+kind-memory = memory
+kind-push_your_luck = push your luck
+kind-speed = quick reactions
+kind-other = a game
+
 
 ## Lists
 ## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.

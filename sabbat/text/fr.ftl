@@ -1,6 +1,19 @@
 ### The frame: words that every game shares, in French. The twin is en.ftl; both hold the same ids.
 ### Typography: a no-break space stands before : and inside « », a narrow one before ; ! ?
 
+# What this language calls itself.
+language-name = Français
+
+
+## Quel genre de jeu, on its box
+
+kind-cooperative = coopératif
+kind-drafting = choisir et faire passer
+kind-memory = mémoire
+kind-push_your_luck = stop ou encore
+kind-speed = rapidité
+kind-other = un jeu
+
 
 ## Lists
 ## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.

@@ -18,13 +18,15 @@ from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.options import OptionValue
 from sabbat.words.facts import Plain, about, facts_of, name_of
-from sabbat.words.texts import FALLBACK, LANGUAGES, Fact, LedgerRule, MissingText, Texts, ledger
+from sabbat.words.texts import FALLBACK, LANGUAGES, SHARED, Fact, LedgerRule, MissingText, Texts, ledger, texts_of
 
-__all__ = ["LANGUAGES", "LedgerRule", "MissingText", "Titled", "Words", "reader_language"]
+__all__ = ["LANGUAGES", "LedgerRule", "MissingText", "Titled", "Words", "language_name", "reader_language"]
+
+LOCALES = ("SABBAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # what names a reader's language, the first first
 
 
 class Titled(NamedTuple):
-    """A rule, a card or a book. Written alone, it is its title."""
+    """A rule, a card. Written alone, it is its title."""
 
     title: str
     text: str
@@ -37,8 +39,9 @@ class Words:
     """The words of one game in one language. `strict` (in tests) raises MissingText where a player would read an id."""
 
     def __init__(self, game_name: str, language: str, strict: bool = False) -> None:
+        self.game = game_name
         self.language = language
-        self._texts = Texts(game_name, language, strict)
+        self._texts = texts_of(game_name, language, strict)
 
     def text(self, message: str, **facts: Fact) -> str:
         return self._texts.write(message, facts=facts)
@@ -53,21 +56,11 @@ class Words:
 
     def rules(self) -> tuple[LedgerRule, ...]:
         """All rules in the order of the ledger, each with its chapter."""
-        return ledger(self._texts.game, self.language)
+        return ledger(self.game, self.language)
 
-    def card(self, card: str) -> Titled:
-        return Titled(self.text(f"card-{card}"), self.attribute(f"card-{card}", "text"))
-
-    def book(self, book: str) -> Titled:
-        return Titled(self.text(f"book-{book}"), self.attribute(f"book-{book}", "text"))
-
-    def chip(self, chip: object) -> str:
-        """`crow skull 2` for B2, the chip or its notation."""
-        return self.text(f"chip-{chip}")
-
-    def short_chip(self, chip: object) -> str:
-        """`blue 2` for B2."""
-        return self.attribute(f"chip-{chip}", "short")
+    def titled(self, message: str) -> Titled:
+        """A card or whatever else has a title and, as its attribute `text`, what it says."""
+        return Titled(self.text(message), self.attribute(message, "text"))
 
     def source(self, source: str) -> str:
         """What an event's `why` or a question's `source` names: a card, a book, a chip, the die, a space …"""
@@ -88,7 +81,7 @@ class Words:
         """One line of the log, as `viewer` (None: a spectator) may read it; names by seat, for everybody else."""
         told: Plain = seen(event, viewer) if isinstance(event, Event) else event
         message = f"event-{told['t']}"
-        to_you = viewer is not None and viewer == about(told) and self._texts.has(message, "you")
+        to_you = viewer is not None and viewer == about(self._texts, told) and self._texts.has(message, "you")
         return self._texts.write(message, "you" if to_you else "", facts_of(self._texts, told, names))
 
     def question(self, decision: Decision[Any] | Plain, names: Sequence[str] = ()) -> str:  # of any game
@@ -114,8 +107,13 @@ def _plain(value: Action | Decision[Any] | Plain) -> Plain:  # a decision of any
     return told
 
 
+def language_name(language: str) -> str:
+    """What the language calls itself: `Deutsch`."""
+    return Texts((SHARED,), language, strict=True).write("language-name")
+
+
 def reader_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or the one that the environment names: French for `fr…`, English for all else."""
-    locale = asked or next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    """The language asked for, or the one that the environment names, if there are words in it; English for all else."""
+    locale = asked or next((environ[name] for name in LOCALES if environ.get(name)), "")
     spoken = locale.lower().replace("-", "_").split(".")[0].split("_")[0]
     return spoken if spoken in LANGUAGES else FALLBACK

@@ -1,13 +1,18 @@
 """From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
 
 A field keeps its name and its plain value, so that a message can select on it: `$chip` is `B2`, `$why` is `alms`,
-`$together` is `true`, a closed secret is `hidden`. What a reader should see stands beside it:
+`$together` is `true`, a closed secret is `hidden`. What a reader should see stands beside it. Which fields there is
+something to say about is data, `fields.json` beside the messages:
 
-    $who                      the player's name: of the one seat it is about (`seat`, `reader`, `first`)
-    $chip_name                the text of `chip-B2`; $a_chip, $the_chip, $no_chip: its attributes `.a`, `.the`, `.no`
-    $chips_names, $a_chips    a list, joined as the language does; $chips_count: how many
+    "reader": "who"           $who: the player's name, of the one seat it is about
+    "to": "seat"              $to_who: the name of another player
+    "winners": "seats"        $winners_names, $winners_count
+    "scores": "by_seat"       $scores_names: a number for each seat
+    "chip": ["chip"]          $chip_name: the text of `chip-B2`; $a_chip, $the_chip, $no_chip: its attributes
+    "why": ["source", "card"] $why_name: the text of `source-…` or `card-…`, the first that is there
+    "chips": ["chip"]         $chips_names, $a_chips: a list, joined as the language does; $chips_count: how many
 
-The browser does the same; the tables below are all there is to know.
+The browser does the same (web/src/words/facts.ts); tests/facts.json holds both to it.
 """
 
 from __future__ import annotations
@@ -17,44 +22,8 @@ from typing import Any, Final
 
 from sabbat.words.texts import Fact, MissingText, Texts
 
-THE_SEAT: Final = ("seat", "reader", "first")  # fields that hold the one seat it is about
-OTHER_SEATS: Final = ("to",)  # fields that hold another seat: `$to_who`
-SEATS: Final = ("drawing", "order", "stopping", "winners")  # fields that hold several seats
-BY_SEAT: Final = ("scores",)  # fields that hold a number for each seat
 ARTICLES: Final = ("a", "the", "no")
 HIDDEN: Final = "hidden"
-_SOURCES: Final = ("source", "card", "book", "chip")
-# Which messages name the value of a field; the first that is there does.
-NAMED_BY: Final[dict[str, tuple[str, ...]]] = {
-    "arcanum": ("arcanum",),
-    "bench": ("ingredient",),
-    "card": ("card",),
-    "cards": ("card",),
-    "character": ("character",),
-    "characters": ("character",),
-    "chip": ("chip",),
-    "chips": ("chip",),
-    "colour": ("colour",),
-    "face": ("die",),
-    "given": ("ingredient",),
-    "ingredient": ("ingredient",),
-    "ingredients": ("ingredient",),
-    "kept": ("card",),
-    "missing": ("resource",),
-    "new": ("chip", "symbol"),
-    "old": ("chip", "symbol"),
-    "outputs": ("ingredient",),
-    "potion": ("potion", "character"),
-    "potions": ("potion",),
-    "resource": ("resource",),
-    "resources": ("resource",),
-    "scene": ("scene",),
-    "source": _SOURCES,
-    "supply": ("ingredient",),
-    "symbol": ("symbol",),
-    "symbols": ("symbol",),
-    "why": _SOURCES,
-}
 
 Plain = Mapping[str, Any]  # what the codec makes of a value: any JSON
 
@@ -71,21 +40,33 @@ def facts_of(texts: Texts, told: Plain, names: Sequence[str]) -> dict[str, Fact]
         elif isinstance(value, bool):
             facts[field] = "true" if value else "false"
         elif isinstance(value, (list, tuple)):
-            facts.update(_facts_of_list(texts, field, value, names))
+            facts[f"{field}_count"] = len(value)
+            facts.update(_named_list(texts, field, value, names))
         elif isinstance(value, (str, int, float)):
             facts[field] = value
             facts.update(_named(texts, field, value, names))
     return facts
 
 
-def about(told: Plain) -> int | None:
+def about(texts: Texts, told: Plain) -> int | None:
     """The one seat it is about, if there is one."""
-    return next((told[field] for field in THE_SEAT if isinstance(told.get(field), int)), None)
+    seats = (told.get(field) for field, kind in texts.fields.items() if kind == "who")
+    return next((seat for seat in seats if isinstance(seat, int)), None)
 
 
 def name_of(texts: Texts, field: str, value: str) -> str:
     """What the value of a field is called."""
-    return texts.write(_message(texts, field, value))
+    return texts.write(message_of(texts, field, value))
+
+
+def message_of(texts: Texts, field: str, value: str) -> str:
+    """The id of the message that names a value; the bare value where there is none."""
+    for prefix in texts.fields.get(field, ()):
+        if texts.has(f"{prefix}-{value}"):
+            return f"{prefix}-{value}"
+    if texts.strict:
+        raise MissingText(f"{texts.language}: nothing names the {field} {value!r}")
+    return value
 
 
 def player(texts: Texts, seat: int, names: Sequence[str]) -> str:
@@ -95,58 +76,46 @@ def player(texts: Texts, seat: int, names: Sequence[str]) -> str:
 
 def join(texts: Texts, items: Sequence[str]) -> str:
     """`a, b and c`."""
-    if not items:
-        return ""
-    line = items[0]
-    for item in items[1:-1]:
-        line = texts.write("list-more", facts={"first": line, "next": item})
-    return texts.write("list-last", facts={"first": line, "next": items[-1]}) if len(items) > 1 else line
+    line = items[0] if items else ""
+    for at, item in enumerate(items[1:], 2):
+        line = texts.write("list-last" if at == len(items) else "list-more", facts={"first": line, "next": item})
+    return line
 
 
 def _named(texts: Texts, field: str, value: Fact, names: Sequence[str]) -> dict[str, Fact]:
-    if field in THE_SEAT and isinstance(value, int):
-        return {"who": player(texts, value, names)}
-    if field in OTHER_SEATS and isinstance(value, int):
-        return {f"{field}_who": player(texts, value, names)}
-    if field not in NAMED_BY or not isinstance(value, str):
-        return {}
-    message = _message(texts, field, value)
-    found: dict[str, Fact] = {f"{field}_name": texts.write(message)}
+    kind = texts.fields.get(field)
+    if isinstance(kind, list) and isinstance(value, str):
+        return _with_articles(texts, field, "name", [(message_of(texts, field, value), 1)])
+    if kind in ("who", "seat") and isinstance(value, int):
+        return {"who" if kind == "who" else f"{field}_who": player(texts, value, names)}
+    return {}
+
+
+def _named_list(texts: Texts, field: str, values: Sequence[Any], names: Sequence[str]) -> dict[str, Fact]:
+    kind = texts.fields.get(field)
+    if isinstance(kind, list):
+        kinds = [(message_of(texts, field, str(value)), values.count(value)) for value in dict.fromkeys(values)]
+        return _with_articles(texts, field, "names", kinds)
+    if kind == "seats":
+        return {f"{field}_names": join(texts, [player(texts, seat, names) for seat in values])}
+    if kind == "by_seat":
+        lines = [{"who": player(texts, seat, names), "n": number} for seat, number in enumerate(values)]
+        return {f"{field}_names": join(texts, [texts.write("list-score", facts=line) for line in lines])}
+    return {}
+
+
+def _with_articles(texts: Texts, field: str, suffix: str, kinds: Sequence[tuple[str, int]]) -> dict[str, Fact]:
+    """Messages and how often each: by name, and with each article that all of them have."""
+    found: dict[str, Fact] = {f"{field}_{suffix}": join(texts, [_counted(texts, kind, "") for kind in kinds])}
     for article in ARTICLES:
-        if texts.has(message, article):
-            found[f"{article}_{field}"] = texts.write(message, article)
+        if all(texts.has(message, article) for message, _ in kinds):
+            found[f"{article}_{field}"] = join(texts, [_counted(texts, kind, article) for kind in kinds])
     return found
 
 
-def _message(texts: Texts, field: str, value: str) -> str:
-    """The id of the message that names a value."""
-    for prefix in NAMED_BY[field]:
-        if texts.has(f"{prefix}-{value}"):
-            return f"{prefix}-{value}"
-    if texts.strict:
-        raise MissingText(f"{texts.language}: nothing names the {field} {value!r}")
-    return value
-
-
-def _facts_of_list(texts: Texts, field: str, values: Sequence[Any], names: Sequence[str]) -> dict[str, Fact]:
-    found: dict[str, Fact] = {f"{field}_count": len(values)}
-    if field in SEATS:
-        found[f"{field}_names"] = join(texts, [player(texts, seat, names) for seat in values])
-    elif field in BY_SEAT:
-        lines = [(player(texts, seat, names), number) for seat, number in enumerate(values)]
-        found[f"{field}_names"] = join(texts, [texts.write("list-score", facts={"who": w, "n": n}) for w, n in lines])
-    elif field in NAMED_BY:
-        kinds = [(_message(texts, field, str(value)), values.count(value)) for value in dict.fromkeys(values)]
-        found[f"{field}_names"] = join(texts, [_counted(texts, message, "", count) for message, count in kinds])
-        for article in ARTICLES:
-            if all(texts.has(message, article) for message, _ in kinds):
-                several = [_counted(texts, message, article, count) for message, count in kinds]
-                found[f"{article}_{field}"] = join(texts, several)
-    return found
-
-
-def _counted(texts: Texts, message: str, article: str, count: int) -> str:
+def _counted(texts: Texts, kind: tuple[str, int], article: str) -> str:
     """`a crow skull 2`; `2 × crow skull 2` where there are more of the same."""
+    message, count = kind
     if count == 1:
         return texts.write(message, article)
     return texts.write("list-times", facts={"count": count, "name": texts.write(message)})

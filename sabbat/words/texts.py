@@ -1,10 +1,13 @@
-"""The messages of one game and of the frame around every game, in one language: Fluent files, read once.
+"""Messages in one language: Fluent files, read once. A language is there when its files are; nothing lists them.
 
-Fluent is the same on both sides: a browser reads these files with @fluent/bundle and gives them the same facts.
+Words have three kinds of homes: `sabbat/text` for what all games share, `sabbat/games/<game>/text` for a game (its
+page, its terminal, its rules), `sabbat/cli/text` for the terminal around every game. A browser reads the first two,
+and the page's own, with @fluent/bundle, and gives them the same facts.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,9 +16,22 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-LANGUAGES: Final = ("en", "fr")
+SHARED: Final = "sabbat"
 FALLBACK: Final = "en"
 Fact = str | int | float
+
+
+def languages_of(home: str) -> tuple[str, ...]:
+    """The languages for which a home (a package with a `text` folder) has a file."""
+    names = (file.name for file in files(home).joinpath("text").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+LANGUAGES: Final = languages_of(SHARED)
+
+
+def home_of(game: str) -> str:
+    return f"{SHARED}.games.{game}"
 
 
 class MissingText(LookupError):
@@ -30,13 +46,15 @@ class LedgerRule(NamedTuple):
 
 
 class Texts:
-    """Messages by id. A strict one raises MissingText; any other falls back to English, then to the bare id."""
+    """Messages by id, from one home or more. A strict one raises MissingText; any other falls back to English, then to
+    the bare id."""
 
-    def __init__(self, game: str, language: str, strict: bool) -> None:
-        self.game = game
+    def __init__(self, homes: tuple[str, ...], language: str, strict: bool) -> None:
+        self.homes = homes
         self.language = language
         self.strict = strict
-        self._bundle = bundle(game, language)
+        self.fields = fields(homes)
+        self._bundle = bundle(homes, language)
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Is there such a message, or such an attribute of it?"""
@@ -52,7 +70,7 @@ class Texts:
             if self.strict:
                 raise MissingText(f"{self.language}: there is no {name}")
             if self.language != FALLBACK:
-                return Texts(self.game, FALLBACK, strict=False).write(message, attribute, facts)
+                return Texts(self.homes, FALLBACK, strict=False).write(message, attribute, facts)
             return name
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -63,22 +81,36 @@ class Texts:
         return str(line)
 
 
+def texts_of(game: str, language: str, strict: bool) -> Texts:
+    """What a player of this game reads: the words that all games share, and its own."""
+    return Texts((SHARED, home_of(game)), language, strict)
+
+
 @cache
-def resources(game: str, language: str) -> tuple[Resource, ...]:
-    """The parsed files: the frame's, then the game's."""
+def resource(home: str, language: str) -> Resource:
+    """One parsed file; empty where the home has none in this language."""
     if language not in LANGUAGES:
         raise ValueError(f"there are words in {', '.join(LANGUAGES)}, not in {language!r}")
-    folders = (files("sabbat"), files(f"sabbat.games.{game}"))
-    texts = [folder.joinpath("text", f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-    return tuple(FluentResource(text) for text in texts)
+    file = files(home).joinpath("text", f"{language}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 @cache
-def bundle(game: str, language: str) -> FluentBundle:
+def fields(homes: tuple[str, ...]) -> dict[str, str | list[str]]:
+    """Which fields of what is told have names, and of what kind: see `facts.py`."""
+    found: dict[str, str | list[str]] = {}
+    for home in homes:
+        file = files(home).joinpath("text", "fields.json")
+        found |= json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+@cache
+def bundle(homes: tuple[str, ...], language: str) -> FluentBundle:
     # Isolating marks are for scripts that run both ways; a terminal shows them as rubbish.
     made = FluentBundle([language], use_isolating=False)
-    for resource in resources(game, language):
-        made.add_resource(resource)
+    for home in homes:
+        made.add_resource(resource(home, language))
     return made
 
 
@@ -87,8 +119,8 @@ def ledger(game: str, language: str) -> tuple[LedgerRule, ...]:
     """All rules in the order of the file, which is the ledger's; a `chapter-…` message stands before its rules."""
     found: list[LedgerRule] = []
     chapter = ""
-    texts = Texts(game, language, strict=True)
-    for entry in resources(game, language)[-1].body:
+    texts = texts_of(game, language, strict=False)
+    for entry in resource(home_of(game), language).body or resource(home_of(game), FALLBACK).body:
         if isinstance(entry, Message):
             kind, _, name = entry.id.name.partition("-")
             if kind == "chapter":

@@ -20,7 +20,6 @@ from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS, card, ingredient, laid, pile
 from sabbat.games.bal_des_chaudrons.components import lying as ingredients_of
 from sabbat.games.bal_des_chaudrons.rules.flow import PASSING_HANDS, PRODUCING
-from sabbat.games.bal_des_chaudrons.rules.setup import set_up
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 # Cards without symbols and with inputs that an empty bench cannot fill: for hands that should do nothing.
@@ -248,7 +247,7 @@ def lay(
     `luck` scripts draws by name (`potions`, `dare@0`); the rest is seeded.
     """
     agreed = GAME.agree(seats, options)
-    table = set_up(seats, agreed)
+    table = GAME.lay(seats, agreed)
     spare = [each for each in QUIET if each not in " ".join([*hands, *lines, pile_of or "", discards])]
     for seat, me in enumerate(table.witches):
         named = _at(characters, seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sabbat.bots.evenly import Random as Evenly
+from sabbat.bots.random_bot import Random as Evenly
 from sabbat.engine import Action, Bot, Decision
 from sabbat.engine.options import OptionValue
 from sabbat.games.bal_des_chaudrons import GAME

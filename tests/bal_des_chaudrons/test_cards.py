@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import Record, codec
+from sabbat.engine import codec
 from sabbat.engine.errors import BadOptions
 from sabbat.games.bal_des_chaudrons import GAME
 from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, Deck, deck_of, load_cards
@@ -88,7 +88,7 @@ def test_a_record_with_other_cards_replays_exactly_without_the_file(tmp_path: Pa
         seat = rng.choice(list(match.pending))
         match.submit(seat, rng.choice(match.options(seat)))
     (tmp_path / "mine.toml").unlink()
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = sabbat.read_record(codec.to_json(match.record()))
     again = sabbat.replay(record)
     assert codec.to_json(again.state) == codec.to_json(match.state)
     assert again.table_options["cards"] == deck.text
@@ -96,7 +96,7 @@ def test_a_record_with_other_cards_replays_exactly_without_the_file(tmp_path: Pa
 
 def test_a_state_with_other_cards_resumes_from_json(tmp_path: Path) -> None:
     match = GAME.start(2, options={"cards": other_cards(tmp_path).text})
-    state = codec.from_json(type(match.state), codec.to_json(match.state))
+    state = codec.from_json(type(match.state), codec.to_json(match.state), match.game)
     assert state == match.state
 
 

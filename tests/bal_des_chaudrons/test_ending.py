@@ -6,7 +6,7 @@ import pytest
 
 from sabbat.engine.state import Outcome
 from sabbat.games.bal_des_chaudrons.components import LAST_ROUND
-from sabbat.games.bal_des_chaudrons.events import BalEnded
+from sabbat.games.bal_des_chaudrons.events import MatchEnded
 from tests.bal_des_chaudrons.table import Table, lay
 
 
@@ -27,7 +27,7 @@ def test_six_against_five() -> None:
     table = ended("5 heart", "4 mandrake, 2 spider")
     assert outcome(table).winners == (1,)
     assert outcome(table).scores == (5, 6)
-    assert table.told(BalEnded) == [BalEnded((5, 6), (1,))]
+    assert table.told(MatchEnded) == [MatchEnded((5, 6), (1,))]
 
 
 @pytest.mark.rule("BAL-27")

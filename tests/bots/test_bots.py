@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sabbat.bots import bots_of, make
+from sabbat.bots import NoSuchBot, bots_of, make
 from sabbat.engine import Action, Bot, Decision
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
@@ -42,7 +42,7 @@ class Meddling(Bot):
 def test_the_players_of_charlatans_are_there_from_weak_to_strong() -> None:
     assert list(bots_of("charlatans")) == ["random", "novice", "sensible", "strong"]
     assert all(make("charlatans", name).name == name for name in bots_of("charlatans"))
-    with pytest.raises(KeyError):
+    with pytest.raises(NoSuchBot):
         make("charlatans", "nobody")
     with pytest.raises(KeyError):
         bots_of("chess")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sabbat.engine import Action
+from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DRAW, STOP
 from sabbat.games.charlatans.bots.draw_lookahead import DrawLookahead
 from sabbat.games.charlatans.bots.end_values import EndValues
@@ -15,7 +16,6 @@ from sabbat.games.charlatans.bots.strong import TUNED, Strong
 from sabbat.games.charlatans.bots.strong_values import StrongValues
 from sabbat.games.charlatans.components import CHIP, CHIPS, WHITE, pile
 from sabbat.games.charlatans.state import Placed
-from sabbat.games.charlatans.view import imagine
 from tests.charlatans.table import Player, brewing, lay
 
 LIMIT = 7
@@ -23,7 +23,7 @@ LIMIT = 7
 
 def ends_of(player: Player) -> EndValues:
     view = player.table.match.view(player.seat)
-    return EndValues(imagine(view, Random(0)), player.seat, StrongValues(view, TUNED))
+    return EndValues(GAME.imagine(view, Random(0)), player.seat, StrongValues(view, TUNED))
 
 
 def by_enumeration(ends: EndValues, bag: tuple[int, ...], space: int, white: int) -> float:

@@ -30,6 +30,10 @@ class Person:
     def goes_to(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else self.base + path)
 
+    def takes_the_box(self, game: str) -> None:
+        """From the shelf, whatever the game is called in this reader's language."""
+        self.page.locator(f'button.box[data-game="{game}"]').click()
+
     def takes_a_picture(self, what: str) -> None:
         """Kept as an artefact of the run, to be looked at."""
         self._pictures.parent.mkdir(parents=True, exist_ok=True)

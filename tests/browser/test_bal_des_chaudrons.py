@@ -11,7 +11,6 @@ from sabbat.games.bal_des_chaudrons.components import DATA
 from tests.browser.people import DESKTOP, PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_everybody import violations
 
-GAME = "Le Bal des Chaudrons"
 MOST_LOOKS = 2_000
 NAME = {"en": "Your name", "fr": "Votre nom"}
 INVITE = {"en": "Invite friends", "fr": "Inviter des amis"}
@@ -91,7 +90,7 @@ class Witch:
 
 def take_the_box(person: Person, language: str = "en") -> None:
     person.goes_to("/")
-    person.page.get_by_role("button", name=GAME).first.click()
+    person.takes_the_box("bal_des_chaudrons")
     person.page.get_by_label(NAME[language]).fill(person.name)
 
 

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_everybody import violations
 
-GAME = "Le Chaudron Magique"
 MOST_LOOKS = 3_000
 NAME = {"en": "Your name", "fr": "Votre nom"}
 SIT = {"en": "Sit down", "fr": "S’asseoir"}
@@ -104,7 +103,7 @@ class Witch:
 def gather(host: Person, others: dict[Person, str]) -> None:
     """Friends by a link; a bot fills the fourth seat."""
     host.goes_to("/")
-    host.page.get_by_role("button", name=GAME).first.click()
+    host.takes_the_box("chaudron_magique")
     host.page.get_by_label(NAME["en"]).fill(host.name)
     host.page.get_by_role("radio", name=str(SEATS), exact=True).check(force=True)
     host.button("Invite friends").click()

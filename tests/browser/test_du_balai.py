@@ -103,7 +103,7 @@ def expect_no_dice_under_the_lid(page: Page, dice: list[tuple[str, str]]) -> Non
 
 def invite_to_the_race(host: Person) -> str:
     host.goes_to("/")
-    host.page.get_by_role("button", name="Du balai !").click()
+    host.takes_the_box("du_balai")
     host.page.get_by_label("Your name").fill(host.name)
     host.page.get_by_label("4", exact=True).check()
     host.button("Invite friends").click()

@@ -46,7 +46,7 @@ def gather(host: Person, option: str, bots: int, *guests: Person) -> None:
     """The host opens a table, agrees on something with everybody, and starts; free seats are the bots'."""
     host.goes_to("/")
     host.page.get_by_label("Your name").fill(host.name)
-    host.page.locator("button.box", has_text="Sorcellerie").click()
+    host.takes_the_box("sorcellerie")
     host.button("Invite friends").click()
     host.page.wait_for_url("**/t/*")
     for guest in guests:

@@ -21,7 +21,6 @@ from sabbat.games.charlatans.events import DropMoved, PointsGained, RubiesGained
 from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.brewing import ActOrWaive, DrawOrStop
 from sabbat.games.charlatans.rules.flow import BREWING
-from sabbat.games.charlatans.rules.setup import set_up
 from sabbat.games.charlatans.state import Charlatan, Charlatans
 
 QUIET = "quiet"  # a card that does nothing: no such card is in the game
@@ -302,7 +301,7 @@ def lay(
     The rounds that follow have quiet cards, but for `next_card`.
     """
     agreed = GAME.agree(seats, options)
-    laid = set_up(seats, agreed)
+    laid = GAME.lay(seats, agreed)
     laid.round = round - 1
     laid.first = first
     quiet = [f"{QUIET}_{later}" for later in range(round + 1, ROUNDS + 1)]

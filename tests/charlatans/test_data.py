@@ -30,7 +30,7 @@ from sabbat.games.charlatans.components import (
 )
 from sabbat.games.charlatans.rules.cards import GIFTS
 from sabbat.games.charlatans.rules.chip_actions import PURPLE_ROWS
-from sabbat.games.charlatans.rules.setup import pages_of, set_up
+from sabbat.games.charlatans.rules.setup import pages_of
 
 LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "charlatans.md"
 
@@ -62,7 +62,7 @@ def test_the_starting_bag_holds_nine_chips() -> None:
 @pytest.mark.rule("CHA-6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_chip_appears_or_vanishes_in_the_set_up(seats: int) -> None:
-    laid = set_up(seats, GAME.agree(seats, {}))
+    laid = GAME.lay(seats, GAME.agree(seats, {}))
     assert GAME.pieces(laid) == {chip.text: BOX[chip.kind] for chip in CHIPS}
 
 

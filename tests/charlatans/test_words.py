@@ -8,12 +8,13 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sabbat.engine import Action, Decision, Event
-from sabbat.engine.codec import field_types, plain, seen
+from sabbat.engine.codec import plain, seen
+from sabbat.engine.reading import field_types
 from sabbat.games.charlatans.components import BOOKS, CARDS, CHIPS, COLOURS, DIE, Chip
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.words import LANGUAGES, Words
 from sabbat.words.facts import facts_of
-from sabbat.words.texts import Texts
+from sabbat.words.texts import texts_of
 from tests.messages import SOURCES, classes, ids, messages, nodes, refusals_in, variables
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -39,7 +40,7 @@ def some(name: str, kind: Any) -> Any:  # of any type
 
 
 def facts(told: Any) -> set[str]:  # whatever the codec made of it
-    return set(facts_of(Texts("charlatans", "en", strict=True), told, NAMES))
+    return set(facts_of(texts_of("charlatans", "en", strict=True), told, NAMES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,13 +52,13 @@ def test_every_piece_has_its_words(language: str) -> None:
     assert ids("charlatans", "die-") == {str(face) for face in DIE}
     assert ids("charlatans", "colour-") == ids("charlatans", "ingredient-") == set(COLOURS)
     assert ids("charlatans", "step-") == set(STEPS)
-    assert all(all(words.card(card)) for card in CARDS)
-    assert all(all(words.book(book)) for book in BOOKS.values())
-    assert all(words.chip(chip) and words.short_chip(chip) for chip in CHIPS)
+    assert all(all(words.titled(f"card-{card}")) for card in CARDS)
+    assert all(all(words.titled(f"book-{book}")) for book in BOOKS.values())
+    assert all(words.text(f"chip-{chip}") and words.attribute(f"chip-{chip}", "short") for chip in CHIPS)
     assert all(words.attribute(f"chip-{chip}", article) for chip in CHIPS for article in ("a", "the", "no"))
     assert all(map(words.step, STEPS))
-    assert [words.source(each) for each in ("alms", "blue_1")] == [words.card("alms").title, words.book("blue_1").title]
-    assert words.source("B2") == words.chip("B2")
+    assert [words.source(each) for each in ("alms", "blue_1")] == [words.text("card-alms"), words.text("book-blue_1")]
+    assert words.source("B2") == words.text("chip-B2")
 
 
 def test_every_event_has_a_line_that_its_fields_can_fill() -> None:

@@ -23,7 +23,6 @@ from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique import GAME, actions
 from sabbat.games.chaudron_magique.components import BURNT_MARK, KINDS, LETTERS, SIDE, cell, spot
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, CHOOSING
-from sabbat.games.chaudron_magique.rules.setup import set_up
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import grid_of
 
@@ -181,7 +180,7 @@ def laid(
     **options: Any,
 ) -> Sabbath:
     """A table in the middle of turn 2."""
-    state = set_up(seats, GAME.agree(seats, options))
+    state = GAME.lay(seats, GAME.agree(seats, options))
     state.turn = 2
     state.lying = masks(lying) if "\n" in lying else lines(lying)
     state.shown = tuple(shown)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import Record, codec
+from sabbat.engine import codec
 from sabbat.engine.errors import BadOptions
 from sabbat.games.card_source import LONGEST_TEXT, BadCards
 from sabbat.games.chaudron_magique import GAME
@@ -69,7 +69,7 @@ def test_a_match_with_other_cards_is_played_recorded_and_replayed(tmp_path: Path
     while match.outcome is None:
         seat = rng.choice(list(match.pending))
         match.submit(seat, rng.choice(match.options(seat)))
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = sabbat.read_record(codec.to_json(match.record()))
     assert codec.to_json(sabbat.replay(record).state) == codec.to_json(match.state)
 
 

@@ -88,4 +88,4 @@ def test_a_table_may_make_it_easier_or_harder() -> None:
         GAME.start(4, options={"burnt": 21})
     with pytest.raises(BadOptions, match="2 to 7"):
         GAME.start(8)
-    assert sabbat.games["chaudron_magique"] is GAME
+    assert sabbat.game("chaudron_magique") is GAME

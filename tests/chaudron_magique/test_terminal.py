@@ -8,12 +8,12 @@ import pytest
 
 from sabbat.cli.phrases import phrases
 from sabbat.cli.table.board import board_of
-from sabbat.cli.table.chaudron_magique.asking import sheet
-from sabbat.cli.table.chaudron_magique.panels import cauldron, effect, hand_lines, headline, potion_lines
 from sabbat.cli.table.seen import Seen
 from sabbat.cli.table.sheet import Sheet
 from sabbat.engine import Action
 from sabbat.games.chaudron_magique import GAME
+from sabbat.games.chaudron_magique.terminal.asking import sheet
+from sabbat.games.chaudron_magique.terminal.panels import cauldron, effect, hand_lines, headline, potion_lines
 from sabbat.words import Words
 from tests.chaudron_magique.table import applying
 
@@ -56,7 +56,15 @@ def test_the_cauldron_is_drawn_with_its_names() -> None:
 
 def test_the_own_cards_are_told_in_a_line_each() -> None:
     ada = applying("mortar_B", "D4 BB, D5 BR")
-    seen = Seen(ada.match.view(0), 0, WORDS, phrases("en"), ("Ada", "Ben", "Cleo"), ("person",) * 3, frozenset())
+    seen = Seen(
+        ada.match.view(0),
+        0,
+        WORDS,
+        phrases("en", "chaudron_magique"),
+        ("Ada", "Ben", "Cleo"),
+        ("person",) * 3,
+        frozenset(),
+    )
     assert hand_lines(seen).plain == "Played Bone Mortar  BB/BR → C./.G"
     assert effect(applying("black_work", "A2 BRF").match.view(0).ingredients["black_work"]) == "BRF, | xxx → P"
     assert effect(applying("deft_spoon", "A2 B").match.view(0).ingredients["deft_spoon"]) == "⇄ 2 → b"

@@ -16,7 +16,7 @@ from sabbat.games.chaudron_magique.events import (
     MarkersAdded,
     PotionBrewed,
     PotionUncovered,
-    SabbathTurnBegan,
+    TurnBegan,
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
@@ -136,7 +136,7 @@ def test_the_owner_of_a_card_answers_for_it_and_the_ladle_goes_round() -> None:
         ada.match.submit(1, ada.options[0])
     ben = between_turns(shown=["C1"], markers=[3])
     assert list(ben.match.pending) == [1]
-    assert ben.heard(SabbathTurnBegan) == [SabbathTurnBegan(2, 1)]
+    assert ben.heard(TurnBegan) == [TurnBegan(2, 1)]
     assert ben.match.view(0).holder == 1
 
 

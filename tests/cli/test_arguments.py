@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,7 +29,7 @@ BAD_USAGE = 2
         ("play charlatans --option colour=red", "colour"),
         ("play charlatans --option set", "NAME=VALUE"),
         ("play charlatans --option test_tubes=perhaps", "test_tubes"),
-        ("play charlatans --language de", "de"),
+        ("play charlatans --language xx", "xx"),
         ("play charlatans --save no/such/folder/match.json", "no/such/folder"),
         ("play charlatans", "terminal"),
         ("sim chess --seats random,random", "chess"),
@@ -59,8 +62,8 @@ def test_a_list_of_what_there_is_comes_with_the_mistake(sabbat: Command) -> None
     assert "together" in sabbat("sim", "charlatans", "--seats", "random,random", "--option", "colour=red").err
 
 
-def test_without_a_command_there_is_help(sabbat: Command) -> None:
-    ran = sabbat()
+def test_help_names_the_commands(sabbat: Command) -> None:
+    ran = sabbat("--help")
     assert ran.code == 0
     for command in ("play", "sim", "rules", "replay"):
         assert command in ran.out
@@ -85,3 +88,29 @@ def test_a_folder_is_no_file_to_replay(sabbat: Command, tmp_path: Path) -> None:
     ran = sabbat("replay", str(tmp_path))
     assert ran.code == BAD_USAGE
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_help_and_version_import_no_game_and_no_screen(word: str) -> None:
+    heavy = ("rich", "textual", "uvicorn", "starlette", "fluent", "sabbat.lab", "sabbat.server")
+    looked = (
+        f"import sys; from sabbat.cli import main; main([{word!r}]); print([m for m in {heavy} if m in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", looked], capture_output=True, text=True, check=True)
+    assert ran.stdout.endswith("[]\n")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_learns_to_complete_every_command(sabbat: Command, shell: str, tmp_path: Path) -> None:
+    ran = sabbat("completion", shell)
+    assert ran.code == 0
+    assert all(name in ran.out for name in cli.COMMANDS)
+    assert "--games" in ran.out  # an option of one of them
+    if shutil.which(shell):
+        (tmp_path / "script").write_text(ran.out, encoding="utf-8")
+        subprocess.run([shell, "-n", tmp_path / "script"], check=True)
+
+
+def test_sabbat_alone_is_the_table_in_the_browser(monkeypatch: pytest.MonkeyPatch, sabbat: Command) -> None:
+    monkeypatch.setattr("sabbat.cli.serve.run", lambda given: 10 + given.open)
+    assert sabbat().code == 11

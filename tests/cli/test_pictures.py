@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
-from sabbat import cli
 from sabbat.cli.phrases import phrases
-from sabbat.cli.table.charlatans.asking import shop
-from sabbat.cli.table.charlatans.panels import bag_line, percent, white_line
-from sabbat.cli.table.charlatans.pot import COLUMNS, ROWS, draw_pot, spiral
 from sabbat.cli.table.sheet import Sheet
 from sabbat.games.charlatans.actions import Buy
 from sabbat.games.charlatans.components import chip
+from sabbat.games.charlatans.terminal.asking import shop
+from sabbat.games.charlatans.terminal.panels import bag_line, percent, white_line
+from sabbat.games.charlatans.terminal.pot import COLUMNS, ROWS, draw_pot, spiral
 from sabbat.words import Words
 from tests.charlatans.table import brewing, lay
 
-SAY = phrases("en")
+SAY = phrases("en", "charlatans")
 
 
 def test_the_pot_is_a_spiral_without_a_gap() -> None:
@@ -84,13 +80,3 @@ def test_the_shop_groups_what_can_be_had_and_says_why_not() -> None:
     pair = next(choice for choice in second.choices if "O1" in choice.label.plain)
     assert pair.leads_to == Buy((chip("O1"), chip("G1")))
     assert pair.leads_to in ada.options
-
-
-def test_both_languages_hold_the_same_phrases() -> None:
-    found = {}
-    for language in ("fr", "en"):
-        text = (Path(cli.__file__).parent / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        body = FluentParser().parse(text).body
-        found[language] = [entry.id.name for entry in body if isinstance(entry, Message)]
-        assert len(set(found[language])) == len(found[language])
-    assert found["fr"] == found["en"]

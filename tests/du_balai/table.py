@@ -31,7 +31,6 @@ from sabbat.games.du_balai.components import (
     valid_sets,
 )
 from sabbat.games.du_balai.rules.looking import begin_turn
-from sabbat.games.du_balai.rules.setup import set_up
 from sabbat.games.du_balai.state import DuBalai, Flyer
 
 CAST_AT = 10_000
@@ -229,7 +228,7 @@ def lay(
     `squares` says where the pawns stand, `hands` who has which Black Magic, `pile` what the pile holds (the rest lies
     in the discard), `curse` where the token lies."""
     agreed = GAME.agree(seats, options)
-    laid = set_up(seats, agreed)
+    laid = GAME.lay(seats, agreed)
     laid.turn = turn - 1
     for seat, square in enumerate(squares):
         laid.players[seat].square = square
@@ -255,14 +254,28 @@ def _begun_later(laid: DuBalai, agreed: dict[str, OptionValue], luck: Scripted) 
     return Match(GAME, laid, luck, agreed)
 
 
-def written(*formulas: str, orange: str = "eye ear web", black: str = "skull", closer: int = -1, **laid: Any) -> Table:
-    """A table where all have written, and the lid is open again: the goes begin. `closer` closed the lid, or nobody."""
+def written(
+    *formulas: str,
+    orange: str = "eye ear web",
+    black: str = "skull",
+    closer: int = -1,
+    first: int = -1,
+    **laid: Any,
+) -> Table:
+    """A table where all have written, and the lid is open again: the goes begin. `closer` closed the lid, or nobody;
+    `first` goes first as if, and owes nothing for the lid: it must have Black Magic, so that it is asked at once."""
     table = lay(seats=max(2, len(formulas)), **laid).casts(orange, black)
     if closer >= 0:
         table[closer].closes()
     else:
         table.shuts()
-    return table.all_write(*formulas)
+    if first >= 0:
+        table.state.closer = first
+    table.all_write(*formulas)
+    if first >= 0:
+        assert table.asked == [first]
+        table.state.closer = -1
+    return table
 
 
 def flown(*formulas: str, **laid: Any) -> Table:

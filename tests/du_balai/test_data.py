@@ -21,8 +21,8 @@ from sabbat.games.du_balai.components import (
     symbols_of,
     valid_sets,
 )
+from sabbat.games.du_balai.rules.formulas import bits_if_ordered
 from sabbat.games.du_balai.rules.spells import EFFECTS
-from sabbat.games.du_balai.rules.writing import bits_if_ordered
 
 
 @pytest.mark.rule("DUB-1")

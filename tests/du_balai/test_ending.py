@@ -4,7 +4,7 @@ import pytest
 
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import LAST_TURN
-from sabbat.games.du_balai.events import AcrobaticsShown, BroomRaceEnded, DawnBroke, FinishCrossed
+from sabbat.games.du_balai.events import AcrobaticsShown, DawnBroke, FinishCrossed, MatchEnded
 from tests.du_balai.table import flown, lay, written
 
 
@@ -66,7 +66,7 @@ def test_the_highest_total_wins_though_another_was_first_across() -> None:
     assert table.match.outcome is not None
     assert table.match.outcome.scores == (25, 29)
     assert table.match.outcome.winners == (1,)
-    assert table.told(BroomRaceEnded)[0].winners == (1,)
+    assert table.told(MatchEnded)[0].winners == (1,)
 
 
 @pytest.mark.rule("DUB-51")

@@ -33,7 +33,7 @@ def test_a_spell_that_nobody_answers_takes_effect() -> None:
 
 @pytest.mark.rule("DUB-34")
 def test_everybody_with_black_magic_is_asked_so_that_nobody_knows_who_has_a_fog() -> None:
-    table = written("", "", "", "", hands={0: "tailwind", 1: "loop", 3: "fog"}, closer=0)
+    table = written("", "", "", "", hands={0: "tailwind", 1: "loop", 3: "fog"}, first=0)
     table[0].plays("tailwind")
     assert table.asked == [1, 3]
     with refused("DUB-31", "card_not_in_hand"):
@@ -58,7 +58,7 @@ def test_fog_may_answer_fog_and_the_last_one_decides() -> None:
 
 @pytest.mark.rule("DUB-34")
 def test_a_third_may_answer_the_fog_as_well() -> None:
-    table = written("", "", "", hands={0: "tailwind loop", 1: "fog loop", 2: "fog"}, closer=0)
+    table = written("", "", "", hands={0: "tailwind loop", 1: "fog loop", 2: "fog"}, first=0)
     table[0].plays("tailwind")
     table[1].plays("fog")
     assert table.asked == [0, 2]  # about the fog now; nobody is asked about the tailwind any more
@@ -81,7 +81,7 @@ def test_fog_is_not_played_on_its_own() -> None:
 @pytest.mark.rule("DUB-34")
 @pytest.mark.parametrize("card", ["attraction", "roadblock", "hex", "tailwind"])
 def test_fog_works_against_every_spell_of_the_go(card: str) -> None:
-    table = written("", "eye ear web", hands={0: card, 1: "fog"}, squares=(9, 7), closer=0)
+    table = written("", "eye ear web", hands={0: card, 1: "fog"}, squares=(9, 7), first=0)
     if card in ("attraction", "roadblock"):
         table[0].flies_on()
     table[0].plays(card)

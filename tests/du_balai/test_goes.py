@@ -88,7 +88,7 @@ def test_fewer_cards_are_drawn_where_there_are_no_more() -> None:
 
 @pytest.mark.rule("DUB-18")
 def test_an_empty_formula_moves_nothing_and_is_never_perfect_nor_invalid() -> None:
-    table = flown("", "", closer=0, orange="", black="skull web", squares=(4, 4))
+    table = flown("", "", orange="", black="skull web", squares=(4, 4))
     assert table.squares == [4, 4]
     assert [event.verdict for event in table.told(FormulaJudged)] == ["empty", "empty"]
 
@@ -97,6 +97,25 @@ def test_an_empty_formula_moves_nothing_and_is_never_perfect_nor_invalid() -> No
 @pytest.mark.parametrize(("start", "end"), [(7, 5), (1, -1), (0, -2), (-1, -2)])
 def test_the_closer_goes_back_two_squares_for_an_invalid_formula(start: int, end: int) -> None:
     assert flown("star", "star", closer=0, squares=(start, 9)).squares == [end, 9]
+
+
+@pytest.mark.rule("DUB-18", "DUB-19")
+def test_whoever_closes_the_lid_and_writes_nothing_pays_too() -> None:
+    assert flown("", "", closer=0, squares=(4, 4)).squares == [2, 4]
+
+
+@pytest.mark.rule("DUB-19", "DUB-36")
+@pytest.mark.parametrize(
+    ("orange", "black", "end"), [("", "", 2), ("eye", "", 5), ("", "skull", 5), ("skull", "", 2), ("", "eye", 2)]
+)
+def test_of_two_formulas_of_the_closer_one_must_be_written_and_none_be_wrong(orange: str, black: str, end: int) -> None:
+    table = lay(seats=2, squares=(4, 9), hands={0: "double_game"}).casts("eye ear web", "skull star")
+    table[0].closes()
+    table[0].plays("double_game")
+    table[0].writes(orange)
+    table[0].writes(black)
+    table[1].writes("")
+    assert table[0].square == end
 
 
 @pytest.mark.rule("DUB-19")

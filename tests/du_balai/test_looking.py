@@ -7,15 +7,16 @@ from sabbat.engine import codec
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import EVERY_DIE, SYMBOLS
 from sabbat.games.du_balai.events import (
-    BroomTurnBegan,
     DiceCastAgain,
     LidClosed,
     LidClosedEarlier,
     LidFellShut,
     LidOpened,
+    TurnBegan,
 )
 from sabbat.games.du_balai.rules.looking import CastTheDice, LookAtDice
 from sabbat.games.du_balai.rules.writing import WriteInSecret
+from sabbat.words import Words
 from tests.du_balai.table import CAST_AT, Table, faces_for, flown, lay, refused
 
 
@@ -30,6 +31,17 @@ def test_in_the_first_turn_anybody_may_throw() -> None:
     assert first == {0, 1, 2, 3}
     novice = {GAME.start(2, seed, {"handicap_0": "novice7"}).state.thrower for seed in range(40)}  # type: ignore[attr-defined]  # this game's
     assert novice == {0, 1}  # though one of them is ahead
+
+
+@pytest.mark.rule("DUB-10")
+def test_who_was_drawn_to_begin_is_not_told_to_be_last() -> None:
+    first, later = lay()[0].asked, lay(squares=(4, 2, 7), turn=2)[1].asked
+    assert first is not None
+    assert later is not None
+    for language, last in (("en", "You are last"), ("fr", "Vous êtes dernier")):
+        words = Words("du_balai", language)
+        assert not words.question(first).startswith(last)
+        assert words.question(later).startswith(last)
 
 
 @pytest.mark.rule("DUB-10")
@@ -49,7 +61,7 @@ def test_among_the_last_the_thrower_is_drawn() -> None:
     for seed in range(40):
         throwers.add(lay(squares=(3, 9, 3, 3), seats=4, turn=2, seed=seed, thrower=0).state.thrower)
         table = flown("", "", "", "", squares=(3, 9, 3, 3), seed=seed)
-        throwers.add(table.told(BroomTurnBegan)[-1].seat)
+        throwers.add(table.told(TurnBegan)[-1].seat)
     assert throwers == {0, 2, 3}
 
 

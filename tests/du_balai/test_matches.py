@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import Match, Record, Seeded, codec
+from sabbat.engine import Match, Seeded, codec
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import SPELLS
 from sabbat.games.du_balai.events import SpellCast
@@ -39,9 +39,9 @@ def test_views_clones_and_records_hold(seats: int, seed: int, clock: int) -> Non
                 for each in match.pending[seat].decision.candidates(match.state, seat)
                 if not match.why_not(seat, each)
             ]
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = sabbat.read_record(codec.to_json(match.record()))
     assert sabbat.replay(record).state == match.state
-    state = codec.from_json(type(match.state), codec.to_json(match.state))
+    state = codec.from_json(type(match.state), codec.to_json(match.state), match.game)
     assert state == match.state
 
 

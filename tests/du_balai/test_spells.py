@@ -131,7 +131,7 @@ def test_attraction_pulls_every_other_pawn_one_or_two_squares_as_chosen_for_each
 
 @pytest.mark.rule("DUB-32")
 def test_attraction_never_pulls_beyond_the_caster_and_leaves_who_is_there() -> None:
-    table = written("", "", "", "", hands={0: "attraction"}, squares=(9, 8, 9, 10), closer=0)
+    table = written("", "", "", "", hands={0: "attraction"}, squares=(9, 8, 9, 10), first=0)
     table[0].flies_on()
     table[0].plays("attraction")  # one square away: nothing to choose
     assert table.squares == [9, 9, 9, 9]
@@ -140,7 +140,7 @@ def test_attraction_never_pulls_beyond_the_caster_and_leaves_who_is_there() -> N
 
 @pytest.mark.rule("DUB-32")
 def test_the_only_answers_are_one_and_two() -> None:
-    table = written("", "", hands={0: "attraction"}, squares=(9, 3), closer=0)
+    table = written("", "", hands={0: "attraction"}, squares=(9, 3), first=0)
     table[0].flies_on()
     table[0].plays("attraction")
     with refused("DUB-32", "not_asked"):
@@ -154,7 +154,7 @@ def test_the_only_answers_are_one_and_two() -> None:
 
 @pytest.mark.rule("DUB-33")
 def test_nobody_passes_the_roadblock_this_turn() -> None:
-    table = written("", "eye ear web", "eye", hands={0: "roadblock"}, squares=(9, 7, 8), closer=0)
+    table = written("", "eye ear web", "eye", hands={0: "roadblock"}, squares=(9, 7, 8), first=0)
     with refused("DUB-31", "after_your_move"):
         table[0].plays("roadblock")
     table[0].flies_on()
@@ -167,7 +167,7 @@ def test_nobody_passes_the_roadblock_this_turn() -> None:
 
 @pytest.mark.rule("DUB-33")
 def test_who_shares_the_blockers_square_stays_there_and_who_is_ahead_is_free() -> None:
-    table = written("", "eye", "eye", hands={0: "roadblock"}, squares=(9, 9, 10), closer=0)
+    table = written("", "eye", "eye", hands={0: "roadblock"}, squares=(9, 9, 10), first=0)
     table[0].flies_on()
     table[0].plays("roadblock")
     assert table.squares == [9, 9, 11]
@@ -175,7 +175,7 @@ def test_who_shares_the_blockers_square_stays_there_and_who_is_ahead_is_free() -
 
 @pytest.mark.rule("DUB-33", "DUB-40")
 def test_a_roadblock_stops_spells_too() -> None:
-    table = written("", "", hands={0: "roadblock", 1: "tailwind"}, squares=(9, 8), closer=0)
+    table = written("", "", hands={0: "roadblock", 1: "tailwind"}, squares=(9, 8), first=0)
     table[0].flies_on()
     table[0].plays("roadblock")
     table[1].lets_it_be()
@@ -185,7 +185,7 @@ def test_a_roadblock_stops_spells_too() -> None:
 
 @pytest.mark.rule("DUB-33")
 def test_the_blocker_moves_on_freely() -> None:
-    table = written("", "", hands={0: "roadblock tailwind"}, squares=(9, 12), closer=0)
+    table = written("", "", hands={0: "roadblock tailwind"}, squares=(9, 12), first=0)
     table[0].flies_on()
     table[0].plays("roadblock")
     table[0].plays("tailwind")
@@ -197,14 +197,14 @@ def test_the_blocker_moves_on_freely() -> None:
 
 @pytest.mark.rule("DUB-37")
 def test_the_hex_sends_the_leader_back_three_squares() -> None:
-    table = written("", "", "", hands={2: "hex"}, squares=(9, 12, 4), closer=2)
+    table = written("", "", "", hands={2: "hex"}, squares=(9, 12, 4), first=2)
     table[2].plays("hex")
     assert table.squares == [9, 9, 4]
 
 
 @pytest.mark.rule("DUB-37")
 def test_with_several_in_the_lead_the_caster_chooses() -> None:
-    table = written("", "", "", hands={2: "hex"}, squares=(9, 9, 4), closer=2)
+    table = written("", "", "", hands={2: "hex"}, squares=(9, 9, 4), first=2)
     table[2].plays("hex")
     assert isinstance(table[2].asked, HexWhom)
     with refused("DUB-37", "not_in_the_lead"):
@@ -215,7 +215,7 @@ def test_with_several_in_the_lead_the_caster_chooses() -> None:
 
 @pytest.mark.rule("DUB-37")
 def test_the_hex_goes_never_below_the_last_penalty_square() -> None:
-    table = written("", "", hands={1: "hex"}, squares=(0, -1), closer=1)
+    table = written("", "", hands={1: "hex"}, squares=(0, -1), first=1)
     table[1].plays("hex")
     assert table.squares == [-2, -1]
 
@@ -309,7 +309,7 @@ def test_an_empty_formula_has_nothing_to_swap() -> None:
 @pytest.mark.rule("DUB-40")
 @pytest.mark.parametrize(("squares", "gain"), [((5, 3, 2), 1), ((5, 8, 9), 3), ((5, 5, 9), 2), ((5, 5, 5), 1)])
 def test_the_tailwind_blows_as_far_as_the_place_in_the_race(squares: tuple[int, ...], gain: int) -> None:
-    table = written("", "", "", hands={0: "tailwind"}, squares=squares, closer=0)
+    table = written("", "", "", hands={0: "tailwind"}, squares=squares, first=0)
     table[0].plays("tailwind")
     assert moves(table, "tailwind") == [(0, 5, 5 + gain)]
 

@@ -19,5 +19,5 @@ def test_every_piece_has_its_words(language: str) -> None:
     assert ids("du_balai", "card-") == set(MAGIC)
     assert ids("du_balai", "pawn-") == set(PAWNS)
     assert ids("du_balai", "step-") == set(PHASES)
-    assert all(all(words.card(card)) for card in MAGIC)
+    assert all(all(words.titled(f"card-{card}")) for card in MAGIC)
     assert all(words.attribute(f"option-{option.name}", "about") for option in GAME.table_options)

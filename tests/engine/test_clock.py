@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from sabbat.engine import CLOCK, BadRecord, Event, IllegalAction, Match, Play, Tick, codec
+from sabbat.engine import CLOCK, BadRecord, Event, IllegalAction, Match, Play, Record, Tick, codec
 from sabbat.engine.match import replay
 from sabbat.engine.options import OptionValue
-from sabbat.engine.record import Record
 from sabbat.engine.state import state
 from tests.engine.toy import Auction, AuctionGame, Bid, MakeBid, Purse
 
@@ -28,8 +27,17 @@ class TimedAuction(Auction):
 
     def clone(self) -> TimedAuction:
         purses = [Purse(purse.coins, purse.bid, purse.prizes.copy()) for purse in self.purses]
-        lists = (self.asked.copy(), self.numbers.copy(), self.later.copy(), self.streams.copy())
-        return TimedAuction(*lists, self.questions, self.outcome, self.round, purses, self.since)
+        return TimedAuction(
+            self.round,
+            purses,
+            self.since,
+            asked=self.asked.copy(),
+            numbers=self.numbers.copy(),
+            later=self.later.copy(),
+            streams=self.streams.copy(),
+            questions=self.questions,
+            outcome=self.outcome,
+        )
 
 
 @dataclass(frozen=True)
@@ -45,11 +53,11 @@ class TimedAuctionGame(AuctionGame):
     """The same auction, where the others have five seconds after the first bid; who says nothing bids nothing."""
 
     name: ClassVar[str] = "timed auction"
+    by_clock: ClassVar[bool] = True
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Auction:
         laid = super().set_up(seats, options)
-        fields = (laid.asked, laid.numbers, laid.later, laid.streams, laid.questions, laid.outcome)
-        return TimedAuction(*fields, laid.round, laid.purses, 0)
+        return TimedAuction(laid.round, laid.purses, 0)
 
     def proceed(self, play: Play[Auction]) -> None:
         super().proceed(play)
@@ -70,12 +78,8 @@ class TimedAuctionGame(AuctionGame):
                 table.asked[seat] = None
                 purse.bid = 0
 
-    def vocabulary(self) -> list[type]:
-        return [*super().vocabulary(), HammerFell, MakeTimedBid, TimedAuction, Tick]
-
 
 TIMED = TimedAuctionGame()
-codec.learn(TIMED.vocabulary())
 
 
 def refusal(match: Match, at: int | None = None) -> str:
@@ -125,7 +129,7 @@ def test_a_record_with_ticks_replays_exactly() -> None:
         match.submit(0, Bid(1), at=1_000 * (1 + len(match.entries)))
         match.submit(CLOCK, Tick())
     assert refusal(match) == "match_is_over"
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = codec.from_json(Record, codec.to_json(match.record()), TIMED)
     assert record == match.record()
     assert replay(TIMED, record).state == match.state
     early = tuple(replace(entry, at=entry.at - 1) if entry.seat == CLOCK else entry for entry in record.entries)

@@ -8,8 +8,6 @@ from sabbat.engine import BadOptions, BadRecord, IllegalAction, Match, Scripted,
 from sabbat.engine.match import replay
 from tests.engine.toy import AUCTION, Auction, Bid, BidMade, Purse
 
-codec.learn(AUCTION.vocabulary())
-
 
 def begun(seats: int = 2, luck: Scripted | None = None) -> Match:
     return AUCTION.start(seats, seed=5, luck=luck)
@@ -60,7 +58,7 @@ def test_a_secret_opens_only_for_those_who_may_see_it() -> None:
     assert codec.seen(event, 0)["coins"] == 4
     assert codec.seen(event, 1)["coins"] is None
     assert codec.seen(event, None)["coins"] is None
-    assert codec.read(BidMade, codec.plain(event)) == event
+    assert codec.read(BidMade, codec.plain(event), AUCTION) == event
 
 
 def test_luck_can_be_scripted_and_is_recorded() -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar
 
 from sabbat.engine import Action, Decision, Event, Game, Outcome, Play, Refusal, Secret, State, TableOption, state
@@ -73,7 +72,7 @@ class AuctionGame(Game[Auction]):
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Auction:
         purses = [Purse(int(options["coins"]), -1, []) for _ in range(seats)]
-        return Auction([None] * seats, [0] * seats, [()] * seats, [0] * (seats + 1), 0, None, 0, purses)
+        return Auction(0, purses)
 
     def proceed(self, play: Play[Auction]) -> None:
         table = play.state
@@ -100,17 +99,11 @@ class AuctionGame(Game[Auction]):
             "bid": None if seat is None else state.purses[seat].bid,
         }
 
-    def imagine(self, view: dict[str, Any], rng: Random) -> Auction:
-        raise NotImplementedError  # nobody searches this game
-
     def actions(self) -> Sequence[Action]:
         return [Bid(coins) for coins in range(6)]
 
     def pieces(self, state: Auction) -> dict[str, int]:
         return {}
-
-    def vocabulary(self) -> Sequence[type]:
-        return [Bid, BidMade, PrizeWon, MakeBid, Auction]
 
 
 AUCTION = AuctionGame()

@@ -27,7 +27,7 @@ def settings_of(draw: st.DrawFn, game: Game[Any]) -> tuple[int, dict[str, Option
 @st.composite
 def openings(draw: st.DrawFn) -> Match:
     """A match that has just begun."""
-    game = sabbat.games[draw(st.sampled_from(sorted(sabbat.games)))]
+    game = sabbat.GAMES[draw(st.sampled_from(sorted(sabbat.GAMES)))]
     seats, options = draw(settings_of(game))
     return game.start(seats, seed=draw(st.integers(0, 2**32)), options=options)
 

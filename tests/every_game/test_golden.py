@@ -64,7 +64,7 @@ def shown(value: Any) -> str:  # JSON
 
 def story(name: str) -> Iterator[str]:
     game, seats, options = MATCHES[name]
-    match = sabbat.games[game].start(seats, seed=name, options=options)
+    match = sabbat.GAMES[game].start(seats, seed=name, options=options)
     yield f"{game}, rules {match.game.rules_version}, {seats} seats, {options or 'usual options'}"
     yield from told(match.told_at_start)
     rng = Random(name)

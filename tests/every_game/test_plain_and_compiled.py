@@ -15,8 +15,8 @@ SCRIPT = """
 import random, sabbat, sabbat.engine.match
 from sabbat.engine import codec
 print(sabbat.engine.match.__file__.endswith(".py"))
-for name in sorted(sabbat.games):
-    game = sabbat.games[name]
+for name in sorted(sabbat.GAMES):
+    game = sabbat.GAMES[name]
     for seed in range(6):
         seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
         rng = random.Random(seed)

@@ -35,10 +35,10 @@ def test_a_clone_goes_on_exactly_like_the_original(match: Match, seed: int) -> N
 @given(moments(), st.integers(0, 2**32))
 def test_a_match_resumes_from_json_in_the_middle_of_any_choice(match: Match, seed: int) -> None:
     text = codec.to_json(match.state)
-    state = codec.from_json(type(match.state), text)
+    state = codec.from_json(type(match.state), text, match.game)
     assert state == match.state
     assert codec.to_json(state) == text
-    resumed = Match(match.game, state, match.luck, match.table_options, match.seed)
+    resumed = Match(match.game, state, match.luck, match.table_options, match.seed, match.played)
     ours, theirs = Random(seed), Random(seed)
     for _ in range(30):
         if match.outcome is not None:
@@ -53,7 +53,7 @@ def test_a_record_replays_event_for_event(match: Match, seed: int) -> None:
     events = [*match.told_at_start]
     for step in played(match, Random(seed)):
         events += step.events
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = sabbat.read_record(codec.to_json(match.record()))
     assert record == match.record()
     again = sabbat.replay(record)
     assert codec.to_json(again.state) == codec.to_json(match.state)
@@ -74,10 +74,10 @@ def test_a_record_replays_event_for_event(match: Match, seed: int) -> None:
 def test_actions_decisions_and_events_survive_json(match: Match, seed: int) -> None:
     for step in played(match, Random(seed)):
         for event in step.events:
-            assert codec.read(Event, codec.plain(event)) == event
-        assert codec.read(Action, codec.plain(step.entry.action)) == step.entry.action
+            assert codec.read(Event, codec.plain(event), match.game) == event
+        assert codec.read(Action, codec.plain(step.entry.action), match.game) == step.entry.action
         for question in match.pending.values():
-            assert codec.read(Decision, codec.plain(question.decision)) == question.decision
+            assert codec.read(Decision, codec.plain(question.decision), match.game) == question.decision
 
 
 @settings(max_examples=20)

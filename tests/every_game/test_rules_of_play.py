@@ -98,8 +98,8 @@ def test_the_dense_face_of_an_action_turns_into_the_readable_one_and_back(match:
         ]
 
 
-@pytest.mark.parametrize("game", sorted(sabbat.games))
+@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
 def test_playouts_end_and_are_the_same_for_the_same_seed(game: str) -> None:
-    rules = sabbat.games[game]
+    rules = sabbat.GAMES[game]
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         assert sabbat.playout(game, seats, seed=3) == sabbat.playout(game, seats, seed=3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from sabbat.fair.clock import BEGINS_AT, COME_BACK_WITHIN, TableClock
 from sabbat.fair.quota import MOST, REFILL, Quota
 
@@ -30,3 +32,30 @@ def test_a_quota_is_paid_from_and_refills_slowly_up_to_its_most() -> None:
     assert quota.left(1_000.0) == 0
     assert quota.left(3_000.0) == 2 * REFILL
     assert quota.left(1e9) == MOST
+
+
+def test_what_was_not_needed_is_saved_up_to_the_jitter_and_time_adds_nothing_to_it() -> None:
+    quota = Quota()
+    quota.save(50.0, 1_000.0, jitter=20.0)
+    assert quota.left(1_000.0) == quota.left(1e9) == MOST + 20
+    quota.pay(MOST + 20, 1e9)
+    quota.save(8.0, 1e9, jitter=20.0)
+    assert quota.left(1e9) == 8
+    assert quota.left(1e9 + 1_000) == 8 + REFILL
+
+
+def test_however_somebody_saves_and_pays_the_gain_is_what_time_has_given() -> None:
+    rng = Random(1)
+    for _ in range(50):
+        quota, now, gained = Quota(), 0.0, 0.0
+        for _ in range(100):
+            now += rng.uniform(0, 10_000)
+            if rng.random() < 0.5:
+                wanted = min(rng.uniform(0, 200), quota.left(now))
+                quota.pay(wanted, now)
+                gained += wanted
+            else:
+                spare = rng.uniform(0, 100)
+                quota.save(spare, now, jitter=60.0)
+                gained -= spare
+            assert gained <= MOST + now / 1000 * REFILL + 1e-6

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sabbat.fair.line import KEPT, MOST_DELAY, MOST_JITTER, Line
+from sabbat.fair.line import FEWEST, KEPT_FOR, MOST_DELAY, MOST_JITTER, MOST_KEPT, SHORT, Line
 
 AHEAD = 7_000.0  # our clock less theirs
 
@@ -41,11 +41,26 @@ def test_ways_of_unequal_length_put_the_clock_off_by_no_more_than_half_the_round
         assert abs(moment - AHEAD) <= line.delay + 1e-9
 
 
-def test_old_exchanges_are_forgotten() -> None:
+def test_a_line_that_grows_is_known_as_it_is_within_seconds() -> None:
     line = Line()
+    exchange(line, 5, 5, now=50_000)
+    for second in range(1, 10):
+        exchange(line, 40, 40, now=50_000 + second * 1_000)  # another way through the network
+        assert line.delay == (5 if second * 1_000 < KEPT_FOR else 40)
+
+
+def test_some_exchanges_are_kept_however_old_and_never_very_many() -> None:
+    line = Line()
+    for _ in range(FEWEST):
+        exchange(line, 5, 5, now=50_000)
+    for minute in range(1, FEWEST):
+        exchange(line, 40, 40, now=50_000 + minute * 60_000)
+        assert line.delay == 5
+    exchange(line, 40, 40, now=50_000 + FEWEST * 60_000)
+    assert line.delay == 40
     exchange(line, 5, 5)
-    for _ in range(KEPT):
-        exchange(line, 40, 40)  # another way through the network
+    for _ in range(MOST_KEPT):
+        exchange(line, 40, 40)
     assert line.delay == 40
 
 
@@ -72,3 +87,24 @@ def test_jitter_made_up_by_answering_late_now_and_then_has_its_bound_too() -> No
     for late in (0, 0, 5_000, 5_000):
         exchange(line, 20 + late, 20)
     assert (line.delay, line.jitter) == (20, MOST_JITTER)
+
+
+def test_what_a_line_takes_beyond_the_most_delay_counts_as_jitter() -> None:
+    line = Line()
+    exchange(line, MOST_DELAY + 10, MOST_DELAY + 10)
+    assert (line.delay, line.jitter) == (MOST_DELAY, 20)
+
+
+def test_the_quality_of_a_line_in_a_word() -> None:
+    def measured(*ways: float) -> Line:
+        line = Line()
+        for way in ways:
+            exchange(line, way, way)
+        return line
+
+    assert measured().quality is None
+    assert measured(20, 25).quality == "good"
+    assert measured(SHORT + 1).quality == "long"
+    assert measured(20, 120).quality == "unsteady"
+    assert measured(MOST_DELAY).quality == "long"
+    assert measured(MOST_DELAY + 1).quality == "too_long"

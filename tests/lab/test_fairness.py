@@ -6,9 +6,10 @@ import os
 
 import pytest
 
-from sabbat.cli.bench_fair import FAR, FAR_LIAR, LIAR, NEAR
+from sabbat.cli.bench_fair import DAWDLER, FAR, FAR_LIAR, FOUR, GROWS_60, GROWS_130, LIAR, NEAR, PEEKER, UNSTEADY
 from sabbat.fair.line import MOST_DELAY
-from sabbat.lab.fairness import Player, race
+from sabbat.lab.fairness import LONG_GROWN, race
+from sabbat.lab.lines import Player
 
 FULL = os.environ.get("SABBAT_AUDIT") == "full"
 CONTESTS = 10_000 if FULL else 1_000
@@ -22,6 +23,33 @@ def test_twenty_milliseconds_and_a_quarter_of_a_second_win_equally_often() -> No
     assert result.contests == CONTESTS
     assert result.decided > 0.97 * CONTESTS
     assert abs(result.share(1) - 0.5) < WITHIN
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("grower", [GROWS_60, GROWS_130], ids=["by 60", "by 130"])
+def test_who_is_further_away_since_ten_seconds_wins_what_was_earned(grower: Player) -> None:
+    result = race((grower, NEAR), CONTESTS, seed=5, span=LONG_GROWN)
+    assert result.share(0) == pytest.approx(result.earned(0), abs=0.02)
+    assert abs(result.gain(0)) < 2
+
+
+@pytest.mark.audit
+def test_an_unsteady_line_wins_what_was_earned() -> None:
+    result = race((UNSTEADY, NEAR), CONTESTS, seed=6)
+    assert result.share(0) == pytest.approx(result.earned(0), abs=0.02)
+
+
+@pytest.mark.audit
+def test_four_lines_from_ten_to_three_hundred_milliseconds_win_what_was_earned() -> None:
+    result = race(FOUR, CONTESTS, seed=7)
+    for seat in range(4):
+        assert result.share(seat) == pytest.approx(result.earned(seat), abs=0.02)
+
+
+def test_held_pongs_and_a_page_that_does_not_wait_are_what_no_clock_can_tell() -> None:
+    """Not a promise but a fact, which the documentation states."""
+    assert race((DAWDLER, NEAR), 500, seed=8).share(0) > 0.6
+    assert race((PEEKER, NEAR), 500, seed=8).share(0) > 0.7
 
 
 @pytest.mark.audit

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sabbat.bots import NoSuchBot
 from sabbat.engine import Action, Bot, Decision
 from sabbat.engine.errors import BadOptions
 from sabbat.games import GAMES
@@ -45,7 +46,7 @@ def test_options_reach_the_table() -> None:
 def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
     with pytest.raises(KeyError):
         run("chess", SEATS, games=1, seed=1)
-    with pytest.raises(KeyError):
+    with pytest.raises(NoSuchBot):
         run("charlatans", ["nobody", "random"], games=1, seed=1)
     with pytest.raises(BadOptions):
         run("charlatans", ["random"], games=1, seed=1)

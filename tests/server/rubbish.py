@@ -22,6 +22,7 @@ MESSAGES: dict[str, Message] = {
     "Act": {"t": "Act", "n": 1, "question": 1, "action": {"t": "Draw"}},
     "Say": {"t": "Say", "n": 1, "text": "hello"},
     "Phrase": {"t": "Phrase", "n": 1, "kind": "need", "subject": "B"},
+    "WhyNot": {"t": "WhyNot", "n": 1, "question": 1, "action": {"t": "Draw"}},
     "Point": {"t": "Point", "n": 1, "what": {"at": "C4"}},
     "Rematch": {"t": "Rematch", "n": 1},
     "Ping": {"t": "Ping", "n": 1},
@@ -165,7 +166,7 @@ class Rubbish:
 
     def illegal_act(self) -> str:
         """A real action of some game that the rules forbid here, or that comes too late."""
-        game = sabbat.games[self.rng.choice(sorted(sabbat.games))]
+        game = sabbat.GAMES[self.rng.choice(sorted(sabbat.GAMES))]
         action = self.rng.choice(list(game.actions()))
         question = self._question() if self.rng.random() < 0.8 else self.rng.randrange(50)
         if self.match is not None and self.seat is not None:

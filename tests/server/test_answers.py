@@ -46,10 +46,25 @@ async def test_a_refusal_names_the_rule_and_goes_to_its_sender_alone() -> None:
         assert await ada.acts(STOP) == wire.Refused(3, "CHA-13", "draw_first", {})
         assert await ada.acts({"t": "Buy", "chips": []}) == wire.Refused(4, "CHA-13", "not_asked", {})
         assert await ada.acts({"t": "Fly"}) == wire.Refused(
-            5, "", "malformed", {"detail": "'Fly' is no Action of this game"}
+            5, "", "malformed", {"detail": "'Fly' is no Action of charlatans"}
         )
         assert len(bea.heard) == before
         assert ada.table.seq == 0
+
+
+@in_a_loop
+async def test_a_page_without_rules_may_ask_why_not_and_nothing_changes() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        watcher = await room.guest(ada.table.id, "cy")
+        assert ada.question is not None
+        question, before = ada.question.number, len(bea.heard)
+        assert await ada.asks(wire.WhyNot(50, question, DRAW)) == wire.Done(50)
+        assert await ada.asks(wire.WhyNot(51, question, STOP)) == wire.Refused(51, "CHA-13", "draw_first", {})
+        assert await ada.asks(wire.WhyNot(52, question + 9, STOP)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
+        assert await watcher.asks(wire.WhyNot(50, question, DRAW)) == wire.Refused(50, "", "not_seated", {})
+        assert ada.table.seq == 0
+        assert len(bea.heard) == before
 
 
 @in_a_loop

@@ -39,7 +39,7 @@ class Broken(BotWorkers):
 
 def asked_match() -> Match:
     """A match with a seat that has a choice."""
-    match = sabbat.games["charlatans"].start(2, seed=1)
+    match = sabbat.game("charlatans").start(2, seed=1)
     rng = Random(1)
     while len(match.options(0)) < 2:
         seat = next(iter(match.pending))

@@ -299,3 +299,36 @@ async def test_a_bot_presses_at_its_time_after_the_cue_and_keeps_its_notes() -> 
         assert [(entry.seat, entry.at - cue) for entry in quiet] == [(1, 777)]
         assert len(thinking.notes) >= 2
         assert thinking.notes == ["+" * number for number in range(len(thinking.notes))]
+
+
+# --- the lines
+
+
+@in_a_loop
+async def test_everybody_sees_how_good_each_line_is_and_not_each_wobble() -> None:
+    async with a_racetrack() as track:
+        ada, bea = await track.racing("sorcellerie", {"ada": 20.0, "bea": 200.0})
+
+        async def syncs(racer: Racer, delay: float) -> None:
+            """Two questions in a row: the second answers the first's answer at once."""
+            first = wire.Sync(next(racer.numbers), 0.0)
+            racer.fair.sync(racer.listener, first)
+            await track.time.passes(2 * delay)
+            racer.listener.received = track.time.now()
+            racer.fair.sync(racer.listener, wire.Sync(next(racer.numbers), delay, first.n))
+
+        def seen() -> list[str | None]:
+            return [seat.line for seat in ada.last(wire.TableChanged).table.seats]
+
+        await syncs(ada, 20.0)
+        assert seen() == ["good", "long"]
+        told = len(ada.heard_of(wire.TableChanged))
+        await syncs(bea, 500.0)
+        assert seen() == ["good", "long"]  # told a moment ago: not yet again
+        for _ in range(5):
+            await syncs(bea, 500.0)
+        assert seen() == ["good", "unsteady"]  # the quickest of the last seconds is still the short one
+        for _ in range(6):
+            await syncs(bea, 500.0)
+        assert seen() == ["good", "too_long"]
+        assert len(ada.heard_of(wire.TableChanged)) == told + 2

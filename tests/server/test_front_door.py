@@ -13,6 +13,7 @@ import structlog
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from sabbat.games import GAMES
 from sabbat.games.bal_des_chaudrons.components import DATA
 from sabbat.server import api, limits
 from sabbat.server.app import make_app
@@ -112,9 +113,12 @@ def test_healthz_says_when_the_store_is_gone(client: TestClient, monkeypatch: py
 
 def test_the_shelf(client: TestClient) -> None:
     games = client.get("/api/games").json()
-    assert [game["name"] for game in games] == list(api.SHELF)
+    assert {game["name"] for game in games} == set(GAMES)
+    places = [GAMES[game["name"]].box.shelf for game in games]
+    assert places == sorted(set(places))
     charlatans = games[0]
-    assert (charlatans["ready"], charlatans["fewest_seats"], charlatans["most_seats"]) == (True, 2, 4)
+    assert (charlatans["name"], charlatans["kind"]) == ("charlatans", "push_your_luck")
+    assert (charlatans["fewest_seats"], charlatans["most_seats"], charlatans["usual_seats"]) == (2, 4, 4)
     assert {"name": "set", "values": [1, 2, 3, 4], "default": 1} in charlatans["options"]
     assert "sensible" in charlatans["bots"]
 

@@ -54,7 +54,7 @@ class Recording:
 
     @classmethod
     async def of(cls, room: Room, game: str, rng: Random, time: SimulatedTime) -> Recording:
-        rules = sabbat.games[game]
+        rules = sabbat.GAMES[game]
         seats = rng.randint(rules.fewest_seats, min(rules.most_seats, MOST_SEATS.get(game, rules.most_seats)))
         options = {option.name: rng.choice(option.values) for option in rules.table_options}
         people = [rng.randbytes(16).hex() for _ in range(seats + 1)]
@@ -150,7 +150,7 @@ async def record(game: str, batch: int) -> Counter[str]:
 
 @pytest.mark.audit
 @pytest.mark.parametrize("batch", range(MATCHES // BATCH))
-@pytest.mark.parametrize("game", sorted(sabbat.games))
+@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:
     compared = asyncio.run(record(game, batch))
     assert compared["welcome"] > 20  # at random, a match of Le Chaudron Magique is lost in two turns

@@ -19,7 +19,6 @@ from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import KeepQuiet, Say, ShakeCup
 from sabbat.games.sorcellerie.components import SHORTEST_SHAKE, SYMBOLS, cards
 from sabbat.games.sorcellerie.rules.cup import pass_cup
-from sabbat.games.sorcellerie.rules.setup import set_up
 from sabbat.games.sorcellerie.state import VOICES, Caller, Sorcellerie
 
 # many, many, many, one, one, many, many; the star points left, right, left, right, left, right, left
@@ -145,7 +144,7 @@ def lay(
     """A table with this circle; seat 0 has the cup. `pile` says what is left of the pile, `won` what they have won;
     `.` in the circle is a gap. All other cards are out of the box."""
     agreed = GAME.agree(seats, options)
-    laid = set_up(seats, agreed)
+    laid = GAME.lay(seats, agreed)
     laid.witch = witch
     luck = Scripted({"cup": ["0"], "card": circle.replace(".", "").split()}, otherwise=Seeded(1))
     for seat, text in (won or {}).items():

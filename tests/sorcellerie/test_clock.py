@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import sabbat
-from sabbat.engine import CLOCK, BadRecord, Record, Tick, codec
+from sabbat.engine import CLOCK, BadRecord, Tick, codec
 from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.components import LOCK, LONGEST_SHAKE, SHORTEST_SHAKE, WINDOW
 from sabbat.games.sorcellerie.events import (
@@ -216,7 +216,7 @@ def test_a_match_by_the_clock_replays_exactly() -> None:
         match.submit(seat, rng.choice(match.options(seat)), at=now)
     ticks = [entry for entry in match.entries if entry.seat == CLOCK]
     assert len(ticks) > 10
-    record = codec.from_json(Record, codec.to_json(match.record()))
+    record = sabbat.read_record(codec.to_json(match.record()))
     assert sabbat.replay(record).state == match.state
     with refused("", "match_is_over"):
         match.submit(CLOCK, Tick())

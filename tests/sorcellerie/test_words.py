@@ -18,5 +18,5 @@ def test_every_piece_has_its_words(language: str) -> None:
     assert ids("sorcellerie", "card-") == set(WITCHES)
     assert ids("sorcellerie", "colour-") == set(COLOUR_OF.values())
     assert ids("sorcellerie", "step-") == set(PHASES)
-    assert all(all(words.card(witch)) for witch in WITCHES)
+    assert all(all(words.titled(f"card-{witch}")) for witch in WITCHES)
     assert all(words.attribute(f"option-{option.name}", "about") for option in GAME.table_options)

@@ -1,116 +1,142 @@
 // Written by scripts/protocol.py from sabbat/server/protocol.py. Never edit it: edit that, and write this again.
 
-export type Json = Record<string, unknown>;
+/** Whatever JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [field: string]: Json };
+
+/** An action, a question or an event, as the engine's codec writes it: `t` names its class, the rest are its fields. */
+export type Tagged = { readonly t: string; readonly [field: string]: Json };
+
+/** What the view of every game tells. */
+export type AnyView = JsonObject & { readonly outcome: Outcome | null };
+
+/** How a match ended. `ranks` start at 1, equal for those who share a place; `why` is the rule that decided. */
+export type Outcome = {
+  t: "Outcome";
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  why: string;
+};
 
 /** Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody. */
-export interface Sit {
+export type Sit = {
   t: "Sit";
   n: number;
   name: string;
   seat?: number | null;
-}
+};
 
 /** Leave the seat. In a running match a bot takes over, and the person may come back. */
-export interface Rise {
+export type Rise = {
   t: "Rise";
   n: number;
-}
+};
 
 /** The host puts a bot on a seat, or frees it (bot: null). In a match: for an absent person. */
-export interface SetSeat {
+export type SetSeat = {
   t: "SetSeat";
   n: number;
   seat: number;
   bot: string | null;
-}
+};
 
 /** The host changes, before the start, how many seats there are and what the table agrees on. */
-export interface SetTable {
+export type SetTable = {
   t: "SetTable";
   n: number;
   seats: number;
-  options: Json;
+  options: JsonObject;
   stand_in_after?: number | null;
   clock?: number | null;
   hide_odds?: boolean;
-}
+};
 
 /** The host starts the match; free seats are filled with `bot`. */
-export interface Start {
+export type Start = {
   t: "Start";
   n: number;
   bot?: string;
-}
+};
 
 /** An answer to a question. Where moments count: when it was made, and when its question was shown. */
-export interface Act {
+export type Act = {
   t: "Act";
   n: number;
   question: number;
-  action: Json;
+  action: Tagged;
   pressed?: number | null;
   shown?: number | null;
-}
+};
+
+/** Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes. */
+export type WhyNot = {
+  t: "WhyNot";
+  n: number;
+  question: number;
+  action: Tagged;
+};
 
 /** Chat. */
-export interface Say {
+export type Say = {
   t: "Say";
   n: number;
   text: string;
-}
+};
 
 /** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
-export interface Phrase {
+export type Phrase = {
   t: "Phrase";
   n: number;
   kind: string;
   subject?: string;
-}
+};
 
 /** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
-export interface Point {
+export type Point = {
   t: "Point";
   n: number;
-  what: Json | null;
-}
+  what: JsonObject | null;
+};
 
 /** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
-export interface Rematch {
+export type Rematch = {
   t: "Rematch";
   n: number;
-}
+};
 
 /** Am I still here? */
-export interface Ping {
+export type Ping = {
   t: "Ping";
   n: number;
-}
+};
 
 /** What time is it at the table? `sent` is the sender's own time. `heard` is the number of the `Synced` that it answers, if it was sent at the moment when that came. */
-export interface Sync {
+export type Sync = {
   t: "Sync";
   n: number;
   sent: number;
   heard?: number | null;
-}
+};
 
 /** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
-export interface SeatView {
+export type SeatView = {
   name: string | null;
   bot: string | null;
   here: boolean;
   deadline: number | null;
-}
+  line: "good" | "long" | "unsteady" | "too_long" | null;
+};
 
 /** Something the table agrees on: its values and the one chosen. */
-export interface OptionView {
+export type OptionView = {
   name: string;
   values: (number | string | boolean)[];
   chosen: number | string | boolean;
-}
+};
 
 /** The table around the match, the same for everybody. */
-export interface TableView {
+export type TableView = {
   id: string;
   game: string;
   phase: string;
@@ -128,119 +154,119 @@ export interface TableView {
   by_clock: boolean;
   next: string | null;
   link: string;
-}
+};
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */
-export interface OptionOffer {
-  action: Json;
+export type OptionOffer = {
+  action: Tagged;
   refusal: RefusalView | null;
-}
+};
 
 /** Why not: the rule's id, a slug that both languages translate, and facts. */
-export interface RefusalView {
+export type RefusalView = {
   rule: string;
   why: string;
   facts: Record<string, number | string>;
-}
+};
 
 /** What this seat is asked. */
-export interface QuestionView {
+export type QuestionView = {
   number: number;
-  decision: Json;
+  decision: Tagged;
   rule: string;
   offers: OptionOffer[];
-}
+};
 
 /** One entry of the log: the events that one answer brought, as this viewer may see them. */
-export interface Line {
+export type Line = {
   seq: number;
-  events: Json[];
-}
+  events: Tagged[];
+};
 
 /** A phrase of the game, which each reads in their own language. */
-export interface PhraseView {
+export type PhraseView = {
   kind: string;
   subject: string;
-}
+};
 
 /** Something said. `name` is null for the table itself; a phrase has no text of its own. */
-export interface ChatLine {
+export type ChatLine = {
   number: number;
   name: string | null;
   text: string;
   seat: number | null;
   phrase: PhraseView | null;
-}
+};
 
 /** The first message of a connection, and the answer to having missed too much: everything as it is now. */
-export interface Welcome {
+export type Welcome = {
   t: "Welcome";
   seq: number;
   seat: number | null;
   host: boolean;
   table: TableView;
   waiting: number[];
-  view: Json | null;
+  view: AnyView | null;
   question: QuestionView | null;
   log: Line[];
   chat: ChatLine[];
   now: number;
-}
+};
 
 /** Something happened: the events in order, then what is true now, then what you may do. */
-export interface Told {
+export type Told = {
   t: "Told";
   seq: number;
-  events: Json[];
+  events: Tagged[];
   waiting: number[];
-  view: Json;
+  view: AnyView;
   question: QuestionView | null;
   at: number | null;
-}
+};
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
-export interface TableChanged {
+export type TableChanged = {
   t: "TableChanged";
   table: TableView;
   seat: number | null;
   host: boolean;
-}
+};
 
 /** Somebody said something. */
-export interface Chatted {
+export type Chatted = {
   t: "Chatted";
   line: ChatLine;
-}
+};
 
 /** What somebody points at just now, until they point elsewhere or something happens in the match. */
-export interface Pointed {
+export type Pointed = {
   t: "Pointed";
   seat: number;
-  what: Json | null;
-}
+  what: JsonObject | null;
+};
 
 /** The request with this number has been carried out (or had been before). */
-export interface Done {
+export type Done = {
   t: "Done";
   n: number;
-}
+};
 
 /** The request with this number was refused, and nothing has changed. */
-export interface Refused {
+export type Refused = {
   t: "Refused";
   n: number;
   rule: string;
   why: string;
   facts: Record<string, number | string>;
-}
+};
 
 /** The table's time when this was sent, in milliseconds of its clock. */
-export interface Synced {
+export type Synced = {
   t: "Synced";
   n: number;
   at: number;
-}
+};
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

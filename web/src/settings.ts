@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { Language } from "./games/types";
+import { LANGUAGES, nearest } from "./words/languages";
 
 export type Theme = "dark" | "light";
 
@@ -31,9 +32,7 @@ function remembered<T extends string>(key: string, fallback: T, allowed?: readon
   return value;
 }
 
-const spoken = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
-
-export const language = remembered<Language>("language", spoken(), ["fr", "en"]);
+export const language = remembered<Language>("language", nearest(navigator.languages), LANGUAGES);
 export const theme = remembered<Theme>("theme", "dark", ["dark", "light"]);
 export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);

@@ -25,7 +25,7 @@ from sabbat.engine.decision import Question
 from sabbat.engine.errors import IllegalAction
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
-from sabbat.words import LANGUAGES, Words
+from sabbat.words import LANGUAGES, Words, language_name
 
 NIGHT = Theme(
     name="night",
@@ -41,6 +41,7 @@ NIGHT = Theme(
 LARGE = (100, 30)  # from this size on there is room for larger things
 SMALLEST = (80, 24)
 MAIN_WIDTH = (48, 75)  # least, most
+FOOTER = {"?": "help", "b": "books", "c": "card", "q": "quit"}
 
 
 class TableApp(App[None]):
@@ -83,7 +84,11 @@ class TableApp(App[None]):
 
     def speak(self, language: str) -> None:
         self.words = Words(self.seating.game.name, language)
-        self.say: Phrases = phrases(language)
+        self.say: Phrases = phrases(language, self.seating.game.name)
+
+    @property
+    def next_language(self) -> str:
+        return LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
 
     @property
     def match(self) -> Match:
@@ -140,9 +145,10 @@ class TableApp(App[None]):
         self.head.update(self.board.headline(seen))
         for drawn in (*self.main_panels, *self.side_panels):
             drawn.show(seen)
-        keys = (("?", "help"), ("b", "books"), ("c", "card"), ("l", "language"), ("q", "quit"))
-        foot = Text("   ").join(Text.assemble((key, "bold"), f" {self.say(f'footer-{what}')}") for key, what in keys)
-        self.foot.update(foot)
+        labels = {key: self.say(f"footer-{what}") for key, what in FOOTER.items()} | {
+            "l": language_name(self.next_language)
+        }
+        self.foot.update(Text("   ").join(Text.assemble((key, "bold"), f" {label}") for key, label in labels.items()))
         self.show_question(seen)
 
     def show_question(self, seen: Seen) -> None:
@@ -226,7 +232,7 @@ class TableApp(App[None]):
             self.push_screen(ReadScreen(self.say("card"), card, self.say))
 
     def action_language(self) -> None:
-        self.speak(LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)])
+        self.speak(self.next_language)
         self.write_log()
         self.show()
 

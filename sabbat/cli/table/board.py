@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
 from rich.text import Text
 from textual.geometry import Size
@@ -88,15 +90,10 @@ class Board:
 
 
 def board_of(game: str) -> Board:
-    if game == "charlatans":
-        from sabbat.cli.table.charlatans.board import CharlatansBoard
-
-        return CharlatansBoard(game)
-    if game == "chaudron_magique":
-        from sabbat.cli.table.chaudron_magique.board import ChaudronBoard
-
-        return ChaudronBoard(game)
-    return Board(game)
+    """The board in the game's own folder (`terminal/board.py`), or the plain one that fits any game."""
+    folder = f"sabbat.games.{game}.terminal"
+    made: type[Board] = import_module(f"{folder}.board").BOARD if find_spec(folder) else Board
+    return made(game)
 
 
 class Drawn(Widget):

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -92,13 +93,18 @@ class QuitScreen(ModalScreen[bool]):
     """Sure?"""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,o,q,enter", "dismiss(True)", show=False),
+        Binding("y,q,enter", "dismiss(True)", show=False),
         Binding("n,escape", "dismiss(False)", show=False),
     ]
 
     def __init__(self, say: Phrases, file: str) -> None:
         super().__init__()
         self.say, self.file = say, file
+
+    def on_key(self, event: Key) -> None:
+        """Yes begins with another letter in each language; the phrase shows it."""
+        if event.key == self.say("quit-yes")[0]:
+            self.dismiss(True)
 
     def compose(self) -> ComposeResult:
         kept = self.say("quit-saved", file=self.file) if self.file else self.say("quit-lost")

@@ -1,6 +1,6 @@
 ### Les mots du terminal, en français. Le jumeau est en.ftl ; les deux ont les mêmes identifiants.
 
-## The frame
+## At the table
 
 seat = Place { $number }
 thinking = réfléchit
@@ -12,7 +12,6 @@ card = Carte de la manche
 footer-help = aide
 footer-books = livres
 footer-card = carte
-footer-language = English
 footer-quit = quitter
 footer-close = Échap  fermer
 too-small = Agrandissez un peu la fenêtre : 80 × 24 suffit.
@@ -29,7 +28,7 @@ quit-yes = o  quitter
 quit-no = n  rester
 not-saved = Impossible d’enregistrer { $file } : { $why }
 
-ending-title = La foire est finie
+ending-title = La partie est finie
 ending-won = { $names } gagne !
 ending-shared = Victoire partagée : { $names }
 ending-you = Vous gagnez !
@@ -41,47 +40,7 @@ ending-who = Qui
 ending-points = Points
 ending-from = D’où viennent les points
 
-pick-second = Second jeton, avec { $chip }
-pick-only = seulement { $chip }
-pick-none = ne rien acheter
-
-## Charlatans on the table
-
-round = Manche { $number }/{ $of }
-
-white = Blancs
-risk = Risque
-flask-full = pleine
-flask-empty = vide
-bag = Sac
-bag-empty = vide
-beside = À côté
-drawn = Tirés
-next-scores = Rapporterait
-scores = Rapporte
-tails = rat +{ $count }
-tube = tube { $glass }
-shield = protégé { $draws }
-exploded = explosé
-stopped = arrêté
-decided = main tendue
-price-coins = { $price ->
-    [one] { $price } sou
-   *[other] { $price } sous
-}
-coins-left = { $coins ->
-    [one] reste { $coins } sou
-   *[other] restent { $coins } sous
-}
-coins-to-spend = { $coins ->
-    [one] { $coins } sou à dépenser
-   *[other] { $coins } sous à dépenser
-}
-closed = s’ouvre en manche { $number }
 books = Les livres de cette partie
-legend = ★ points  ◆ rubis  ▼ goutte  ~ rat  ▲ bouteille  or : la case de décompte
-
-note-draw = { $odds } d’exploser
 
 ## Replays
 

@@ -74,7 +74,7 @@ class PileRanOut(Event):
 
 
 @dataclass(frozen=True)
-class BalRoundBegan(Event):
+class RoundBegan(Event):
     """A new round, from the study on."""
 
     round: int
@@ -252,7 +252,7 @@ class HandsPassed(Event):
 
 
 @dataclass(frozen=True)
-class BalEnded(Event):
+class MatchEnded(Event):
     """BAL-27, BAL-28."""
 
     scores: tuple[int, ...]

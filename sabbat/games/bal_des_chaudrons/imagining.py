@@ -6,10 +6,7 @@ from random import Random
 from typing import Any
 
 from sabbat.engine.chance import Chance, Seeded
-from sabbat.engine.codec import read
-from sabbat.engine.decision import Decision
 from sabbat.engine.play import Play
-from sabbat.engine.state import Outcome
 from sabbat.games.bal_des_chaudrons.actions import FINISH, UndoStep
 from sabbat.games.bal_des_chaudrons.cards import Deck, deck_of
 from sabbat.games.bal_des_chaudrons.components import (
@@ -32,18 +29,10 @@ from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use
 from sabbat.games.bal_des_chaudrons.view import BalView, LaidView, UseView, WitchView
 
 
-def imagine(seen: BalView, rng: Random) -> Bal:
+def imagine_state(seen: BalView, rng: Random) -> Bal:
     """Hands and face-down cards of the others come from what is not seen; what they brew in secret is a guess."""
-    seats = len(seen.witches)
     step = STEPS.index(seen.step)
-    asked: list[Decision[Bal] | None] = [read(Decision, each) if each else None for each in seen.asked]
     table = Bal(
-        asked=asked,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         cards=seen.cards,
         expert=seen.expert,
         round=seen.round,
@@ -139,18 +128,14 @@ def _face_down(deck: Deck, me: BalWitch, card: Card, rng: Random) -> Laid:
 
 def _imagine_productions(seen: BalView, table: Bal, rng: Random) -> None:
     """BAL-25. Those who are done have brewed something; those who are not begin anew."""
+    table.begin(len(table.witches))
     play: Play[Any] = Play(table, Chance(Seeded(rng.random().hex()), table.streams, recording=False), heard=False)
-    asked = table.asked
     for seat, me in enumerate(table.witches):
         if seat == seen.seat or not me.finished:
             continue
-        table.asked = [None] * len(asked)
         play.ask(seat, PRODUCE)
         while not _brews_on(play, seat, rng):
             pass
-    table.asked = asked
-    table.numbers = [0] * len(asked)
-    table.questions = 0
 
 
 def _brews_on(play: Play[Bal], seat: int, rng: Random) -> bool:

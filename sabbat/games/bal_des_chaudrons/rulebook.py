@@ -7,12 +7,12 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.decision import Decision
+from sabbat.engine.box import Box
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
-from sabbat.games.bal_des_chaudrons import actions, events
+from sabbat.games.bal_des_chaudrons import tensor
 from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
     CallInitiative,
@@ -26,8 +26,8 @@ from sabbat.games.bal_des_chaudrons.actions import (
 )
 from sabbat.games.bal_des_chaudrons.cards import BASE, Deck, load_cards
 from sabbat.games.bal_des_chaudrons.components import POTIONS
-from sabbat.games.bal_des_chaudrons.imagining import imagine
-from sabbat.games.bal_des_chaudrons.rules import arcana, brewing, characters, flow, setup, study, verbs
+from sabbat.games.bal_des_chaudrons.imagining import imagine_state
+from sabbat.games.bal_des_chaudrons.rules import flow, setup, verbs
 from sabbat.games.bal_des_chaudrons.state import Bal
 from sabbat.games.bal_des_chaudrons.view import BalView, view, views
 
@@ -38,6 +38,9 @@ class Rulebook(Game[Bal]):
     """Erik Andersson Sundén's game for 2 to 5 witches: brew more than your neighbour can hold."""
 
     name: ClassVar[str] = "bal_des_chaudrons"
+    box: ClassVar[Box] = Box(
+        shelf=2, kind="drafting", minutes=30, age=14, usual_seats=5, colours=("#3a1140", "#a33c5b")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
@@ -47,6 +50,8 @@ class Rulebook(Game[Bal]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -72,8 +77,8 @@ class Rulebook(Game[Bal]):
     def views(self, state: Bal, seats: Sequence[Seat | None]) -> list[BalView]:
         return views(state, seats)
 
-    def imagine(self, seen: BalView, rng: Random) -> Bal:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: BalView, rng: Random) -> Bal:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not do what the others are doing."""
@@ -83,6 +88,12 @@ class Rulebook(Game[Bal]):
         if state.step == flow.PRODUCING and isinstance(action, (UsePotion, UndoStep, FinishProduction, CallInitiative)):
             return Refusal("BAL-24", "production_is_finished") if me.finished else Refusal("BAL-25", "not_your_turn")
         return None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Bal, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION
@@ -98,9 +109,3 @@ class Rulebook(Game[Bal]):
             for card in [*me.hand, *down, *[each.potion for each in me.line]]:
                 found[card.text] += 1
         return found
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, arcana, brewing, characters, setup, study)
-        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "bal_des" in each.__module__]
-        return [Bal, *dict.fromkeys(kept)]

@@ -14,6 +14,7 @@ import msgspec
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.bal_des_chaudrons.cards import Character, Potion, Recipe, deck_of
 from sabbat.games.bal_des_chaudrons.components import ARCANA, INGREDIENTS, Card, Laid
 from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE
@@ -110,8 +111,8 @@ class BalView(msgspec.Struct, frozen=True):
     witches: list[WitchView]
     potions: dict[str, PotionView]  # every potion that the viewer can see
     characters: dict[str, CharacterView]
-    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]  # what each seat is asked, as the codec writes it
+    outcome: WrittenOutcome | None
 
 
 def view(table: Bal, seat: Seat | None) -> BalView:

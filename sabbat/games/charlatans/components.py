@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 WHITE: Final = 0
 ORANGE: Final = 1
@@ -16,6 +16,7 @@ PURPLE: Final = 6
 BLACK: Final = 7
 COLOURS: Final = ("white", "orange", "green", "blue", "red", "yellow", "purple", "black")
 LETTERS: Final = "WOGBRYPK"
+Colour: TypeAlias = str  # one of COLOURS
 
 
 class Chip:

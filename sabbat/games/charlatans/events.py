@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sabbat.engine.events import Event
-from sabbat.games.charlatans.components import Chip
+from sabbat.games.charlatans.components import Chip, Colour
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class RoundBegan(Event):
 class BookOpened(Event):
     """CHA-3."""
 
-    colour: str
+    colour: Colour
 
 
 @dataclass(frozen=True)

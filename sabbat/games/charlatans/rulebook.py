@@ -7,26 +7,21 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
-from sabbat.games.charlatans import actions, events
+from sabbat.games.charlatans import tensor
 from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
 from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
 from sabbat.games.charlatans.rules import (
-    beside,
-    brewing,
-    cards,
-    chip_actions,
     flow,
-    gifts,
-    scoring,
     setup,
-    shopping,
     verbs,
 )
 from sabbat.games.charlatans.state import Charlatans
-from sabbat.games.charlatans.view import CharlatansView, imagine, view, views
+from sabbat.games.charlatans.view import CharlatansView, imagine_state, view, views
 
 _AS_THE_SET = 0
 
@@ -35,6 +30,9 @@ class Rulebook(Game[Charlatans]):
     """Wolfgang Warsch's game for 2 to 4 charlatans: nine rounds of pushing one's luck."""
 
     name: ClassVar[str] = "charlatans"
+    box: ClassVar[Box] = Box(
+        shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=4, colours=("#241546", "#6b2a4e")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -47,6 +45,7 @@ class Rulebook(Game[Charlatans]):
         TableOption("waivers", (False, True), False),  # CHA-15
     )
 
+    longest: ClassVar[int] = 1_000
     view_type: ClassVar[type[CharlatansView]] = CharlatansView
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
@@ -61,8 +60,8 @@ class Rulebook(Game[Charlatans]):
     def views(self, state: Charlatans, seats: Sequence[Seat | None]) -> list[CharlatansView]:
         return views(state, seats)
 
-    def imagine(self, seen: CharlatansView, rng: Random) -> Charlatans:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: CharlatansView, rng: Random) -> Charlatans:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not do what it could do while brewing."""
@@ -76,6 +75,12 @@ class Rulebook(Game[Charlatans]):
             return Refusal("CHA-13", "stopping_is_final")
         return Refusal("CHA-17", "hand_is_held_out")
 
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Charlatans, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
+
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION
 
@@ -88,8 +93,3 @@ class Rulebook(Game[Charlatans]):
             for lying in [*[placed.chip for placed in me.pot], *me.beside, *me.drawn]:
                 found[lying.text] += 1
         return found
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, beside, brewing, cards, chip_actions, gifts, scoring, shopping, verbs)
-        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-        return [Charlatans, *dict.fromkeys(each for each in own if "charlatans" in each.__module__)]

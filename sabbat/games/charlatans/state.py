@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sabbat.engine.state import State, state
 from sabbat.games.charlatans.components import (
@@ -47,6 +47,9 @@ class Placed:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Placed, (self.chip, self.space, self.acts)
 
 
 @state

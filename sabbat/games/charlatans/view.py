@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
-from sabbat.games.charlatans.components import BOOKS, CHIPS, COINS, COLOURS, POINTS, RUBY, WHITE, Chip, prices_of
+from sabbat.engine.codec import plain
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
+from sabbat.games.charlatans.components import (
+    BOOKS,
+    CHIPS,
+    COINS,
+    COLOURS,
+    POINTS,
+    RUBY,
+    WHITE,
+    Chip,
+    Colour,
+    prices_of,
+)
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans, Placed, white_limit
 
@@ -89,8 +98,8 @@ class CharlatansView(msgspec.Struct, frozen=True):
     queue: list[int]
     card: str
     deck: list[str]  # cards not yet seen, in no order
-    pages: dict[str, int]
-    books: dict[str, str]  # by colour: the id of its page
+    pages: dict[Colour, int]
+    books: dict[Colour, str]  # the id of its page
     prices: dict[str, int]
     supply: dict[str, int]
     box: dict[str, int]
@@ -99,9 +108,9 @@ class CharlatansView(msgspec.Struct, frozen=True):
     together: bool
     waivers: bool
     players: list[PlayerView]
-    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
-    later: list[list[dict[str, Any]]]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]  # what each seat is asked, as the codec writes it
+    later: list[list[WrittenDecision]]
+    outcome: WrittenOutcome | None
 
 
 def view(table: Charlatans, seat: Seat | None) -> CharlatansView:
@@ -203,18 +212,10 @@ def _counts(counted: dict[str, int]) -> list[int]:
     return [counted.get(chip.text, 0) for chip in CHIPS]
 
 
-def imagine(seen: CharlatansView, rng: Random) -> Charlatans:
+def imagine_state(seen: CharlatansView, rng: Random) -> Charlatans:
     """Some full world that fits: the fists of the others hold what they may hold. The luck to come is fresh."""
-    seats = len(seen.players)
     pages = (0, *(seen.pages[name] for name in COLOURS[1:]))
-    asked: list[Decision[Charlatans] | None] = [read(Decision, each) if each else None for each in seen.asked]
     return Charlatans(
-        asked=asked,
-        numbers=[0] * seats,
-        later=[tuple(read(Decision, each) for each in decisions) for decisions in seen.later],
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         pages=pages,
         prices=prices_of(pages),
         tubes=seen.tubes,

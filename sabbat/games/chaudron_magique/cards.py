@@ -72,6 +72,7 @@ class Deck:
         self.ingredients: dict[str, Ingredient] = {str(each["id"]): Ingredient(each) for each in ingredients}
         self.names: list[str] = list(self.ingredients)  # the order of a table's draw pile
         self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
+        self.potion_place: dict[str, int] = {name: place for place, name in enumerate(self.potions)}
         self.by_rarity: dict[str, list[str]] = {
             rarity: [name for name, each in self.potions.items() if each.rarity == rarity] for rarity in RARITIES
         }

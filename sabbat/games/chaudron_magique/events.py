@@ -17,7 +17,7 @@ class ResourcesThrown(Event):
 
 
 @dataclass(frozen=True)
-class SabbathTurnBegan(Event):
+class TurnBegan(Event):
     """CHM-10. `seat` has the ladle: whatever no card's owner decides is decided there (CHM-15)."""
 
     turn: int

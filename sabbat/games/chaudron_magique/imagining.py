@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from sabbat.engine.codec import read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique.cards import Deck, deck_of
 from sabbat.games.chaudron_magique.components import BURNT_MARK, CELL, KINDS, LETTERS, SIDE
 from sabbat.games.chaudron_magique.rules.flow import STEPS
@@ -14,18 +11,11 @@ from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, STAGES, Sabba
 from sabbat.games.chaudron_magique.view import ChaudronView
 
 
-def imagine(seen: ChaudronView, rng: Random) -> Sabbath:
+def imagine_state(seen: ChaudronView, rng: Random) -> Sabbath:
     """Hands of the others and the unseen Potions come from what is not seen."""
-    seats = len(seen.witches)
     doing = seen.doing
     deck = deck_of(seen.cards)
     table = Sabbath(
-        asked=[read(Decision, each) if each else None for each in seen.asked],
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         cards=seen.cards,
         deck_name=seen.deck,
         split=seen.split,

@@ -7,18 +7,18 @@ from random import Random
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.decision import Decision
+from sabbat.engine.box import Box
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
-from sabbat.games.chaudron_magique import actions, events
+from sabbat.games.chaudron_magique import tensor
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
-from sabbat.games.chaudron_magique.imagining import imagine
+from sabbat.games.chaudron_magique.imagining import imagine_state
 from sabbat.games.chaudron_magique.phrases import check_phrase
-from sabbat.games.chaudron_magique.rules import adding, brewing, burning, effects, flow, removing, setup, turns, verbs
+from sabbat.games.chaudron_magique.rules import flow, setup, verbs
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView, view, views
 
@@ -29,6 +29,9 @@ class Rulebook(Game[Sabbath]):
     """Alexys Dussier's game for 2 to 7 witches, all together: seven Potions from one cauldron before it burns."""
 
     name: ClassVar[str] = "chaudron_magique"
+    box: ClassVar[Box] = Box(
+        shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
+    )
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
@@ -43,6 +46,8 @@ class Rulebook(Game[Sabbath]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    longest: ClassVar[int] = 500
+    former_names: ClassVar[dict[str, str]] = {"SabbathTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
     def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -74,14 +79,20 @@ class Rulebook(Game[Sabbath]):
     def views(self, state: Sabbath, seats: Sequence[Seat | None]) -> list[ChaudronView]:
         return views(state, seats)
 
-    def imagine(self, seen: ChaudronView, rng: Random) -> Sabbath:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: ChaudronView, rng: Random) -> Sabbath:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not do what another is doing."""
         if isinstance(action, PlayAndKeep):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Sabbath, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
 
     def actions(self) -> Sequence[Action]:
         return every_action()
@@ -103,9 +114,3 @@ class Rulebook(Game[Sabbath]):
 
     def figures(self, state: Sabbath) -> dict[str, int]:
         return {"brewed": len(state.brewed), "burnt": state.burnt, "turns": state.turn}
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, adding, brewing, burning, effects, removing, turns)
-        own = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-        kept = [each for each in own if issubclass(each, (Action, Decision, Event)) and "chaudron_" in each.__module__]
-        return [Sabbath, *dict.fromkeys(kept)]

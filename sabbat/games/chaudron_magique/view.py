@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.chaudron_magique.cards import Ingredient, Potion, deck_of
 from sabbat.games.chaudron_magique.closeness import Closeness, closeness
 from sabbat.games.chaudron_magique.components import (
@@ -157,8 +157,8 @@ class ChaudronView(msgspec.Struct, frozen=True):
     foreseen: ForeseenView | None
     potions: dict[str, PotionFace]  # every Potion that the viewer can see
     ingredients: dict[str, IngredientFace]  # every card in hand or on the table that the viewer can see
-    asked: list[dict[str, Any] | None]  # what each seat is asked, as the codec writes it
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]  # what each seat is asked, as the codec writes it
+    outcome: WrittenOutcome | None
 
 
 def view(table: Sabbath, seat: Seat | None) -> ChaudronView:

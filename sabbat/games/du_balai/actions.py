@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sabbat.engine.actions import Action
-from sabbat.games.du_balai.components import ALL_SYMBOLS, KIND, MAGIC, PULLS, SPELLS, SYMBOLS, symbols_of
+from sabbat.games.du_balai.components import ALL_SYMBOLS, KIND, MAGIC, PULLS, SPELLS, SYMBOLS, Sign, symbols_of
 
 MOST_SEATS: Final = 6
 
@@ -30,7 +30,7 @@ class SeenEnough(Action):
 class WriteFormula(Action):
     """DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing."""
 
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class FlyOn(Action):
 class AddSymbol(Action):
     """DUB-38. An unused card joins the formula, or with two formulas the first or the `second`."""
 
-    symbol: str
+    symbol: Sign
     second: bool
 
 
@@ -67,8 +67,8 @@ class AddSymbol(Action):
 class SwapSymbol(Action):
     """DUB-39. A card of the formula for an unused one."""
 
-    old: str
-    new: str
+    old: Sign
+    new: Sign
     second: bool
 
 

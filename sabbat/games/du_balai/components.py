@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -33,12 +33,17 @@ PULLS: Final[tuple[int, ...]] = tuple(_track["pull"])  # DUB-32
 LID_WINDOW: Final[int] = _track["lid_window"]  # DUB-11
 PAWNS: Final[tuple[str, ...]] = tuple(pawn["colour"] for pawn in _track["pawn"])
 
+Sign: TypeAlias = str  # one of SYMBOLS
 SYMBOLS: Final[tuple[str, ...]] = tuple(_dice["symbols"])  # DUB-2
 SYLLABLES: Final[dict[str, str]] = {symbol: told["syllable"] for symbol, told in _dice["symbols"].items()}
 ALL_SYMBOLS: Final = 511
 ORANGE: Final = 0
 BLACK: Final = 1
 COLOURS: Final = ("orange", "black")
+Colour: TypeAlias = str  # one of COLOURS
+FormulaColour: TypeAlias = str  # one of COLOURS, or `any`
+VERDICTS: Final = ("fell", "empty", "valid", "perfect")  # DUB-15 to DUB-18
+Verdict: TypeAlias = str  # one of VERDICTS
 EVERY_DIE: Final[tuple[tuple[str, ...], ...]] = tuple((*die["orange"], *die["black"]) for die in _dice["die"])
 DICE: Final = 9
 FACES: Final = 6

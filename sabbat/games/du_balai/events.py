@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sabbat.engine.events import Event, Secret
+from sabbat.games.du_balai.components import Colour, FormulaColour, Sign, Verdict
 
 
 @dataclass(frozen=True)
-class BroomTurnBegan(Event):
+class TurnBegan(Event):
     """DUB-10. Who is last throws the dice."""
 
     turn: int
@@ -67,7 +68,7 @@ class FormulaWritten(Event):
     """DUB-12. Cards lie face down."""
 
     seat: int
-    symbols: Secret[tuple[str, ...]]
+    symbols: Secret[tuple[Sign, ...]]
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ class WriterHeldBack(Event):
 class LidOpened(Event):
     """DUB-13. What each die shows, and whether it is orange."""
 
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
     orange: tuple[bool, ...]
 
 
@@ -89,15 +90,15 @@ class LidOpened(Event):
 class SymbolsEliminated(Event):
     """DUB-13. They show in both colours."""
 
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
 class SymbolsValid(Event):
     """DUB-13. What is left of a colour."""
 
-    colour: str
-    symbols: tuple[str, ...]
+    colour: Colour
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,8 @@ class FormulaShown(Event):
     """DUB-13. `colour` is `any`, or with two formulas the one that was written (DUB-36)."""
 
     seat: int
-    colour: str
-    symbols: tuple[str, ...]
+    colour: FormulaColour
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
@@ -121,9 +122,9 @@ class FormulaJudged(Event):
     """DUB-15 to DUB-18. `verdict` is `fell`, `empty`, `valid` or `perfect`; `colour` of the formula, or `any`."""
 
     seat: int
-    verdict: str
-    colour: str
-    symbols: tuple[str, ...]
+    verdict: Verdict
+    colour: FormulaColour
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
@@ -218,7 +219,7 @@ class FormulaMended(Event):
     """DUB-38."""
 
     seat: int
-    symbol: str
+    symbol: Sign
 
 
 @dataclass(frozen=True)
@@ -226,8 +227,8 @@ class FormulaCorrected(Event):
     """DUB-39."""
 
     seat: int
-    old: str
-    new: str
+    old: Sign
+    new: Sign
 
 
 @dataclass(frozen=True)
@@ -254,7 +255,7 @@ class AcrobaticsShown(Event):
 
 
 @dataclass(frozen=True)
-class BroomRaceEnded(Event):
+class MatchEnded(Event):
     """DUB-51."""
 
     scores: tuple[int, ...]

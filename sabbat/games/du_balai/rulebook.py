@@ -6,33 +6,40 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from sabbat.engine.actions import Action, Seat, Tick
-from sabbat.engine.decision import Decision
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
-from sabbat.games.du_balai import actions, events
+from sabbat.games.du_balai import tensor
 from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, PlaySpell, WriteFormula
 from sabbat.games.du_balai.components import MAGIC
-from sabbat.games.du_balai.rules import effects, flow, goes, looking, magic, setup, spells, writing
+from sabbat.games.du_balai.rules import flow, setup
 from sabbat.games.du_balai.state import CASTING, LOOKING, WRITING, DuBalai, closes_at
-from sabbat.games.du_balai.view import DuBalaiView, imagine, view
+from sabbat.games.du_balai.view import DuBalaiView, imagine_state, view
 
 
 class Rulebook(Game[DuBalai]):
     """Bruno Cathala's and Serge Laget's race for 2 to 6 witches: look, remember, write, fly."""
 
     name: ClassVar[str] = "du_balai"
-    rules_version: ClassVar[int] = 1
+    box: ClassVar[Box] = Box(shelf=5, kind="memory", minutes=30, age=8, usual_seats=4, colours=("#0d1740", "#39508f"))
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = MOST_SEATS
     table_options: ClassVar[tuple[TableOption, ...]] = tuple(
         TableOption(f"handicap_{seat}", setup.HANDICAPS, setup.NONE) for seat in range(MOST_SEATS)
     )  # DUB-60, DUB-61
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"BroomRaceEnded": "MatchEnded", "BroomTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[DuBalaiView]] = DuBalaiView
     by_clock: ClassVar[bool] = True
+
+    def offered_options(self, seats: int) -> tuple[TableOption, ...]:
+        """DUB-60, DUB-61. A handicap for each seat that there is."""
+        return self.table_options[:seats]
 
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
         return setup.set_up(seats, options)
@@ -49,8 +56,8 @@ class Rulebook(Game[DuBalai]):
     def view(self, state: DuBalai, seat: Seat | None) -> DuBalaiView:
         return view(state, seat)
 
-    def imagine(self, seen: DuBalaiView, rng: Random) -> DuBalai:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: DuBalaiView, rng: Random) -> DuBalai:
+        return imagine_state(seen, rng)
 
     def explain(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not close the lid, write, or play a spell."""
@@ -65,6 +72,12 @@ class Rulebook(Game[DuBalai]):
             return Refusal("DUB-31", "not_its_moment")
         return None
 
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: DuBalai, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
+
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION
 
@@ -75,9 +88,3 @@ class Rulebook(Game[DuBalai]):
             held = sum(me.hand[kind] + me.drawn[kind] for me in state.players)
             found[card] = state.pile[kind] + state.discard[kind] + held
         return found
-
-    def vocabulary(self) -> Sequence[type]:
-        modules = (actions, events, effects, goes, looking, magic, spells, writing)
-        own = [each for module in modules for each in vars(module).values()]
-        kinds = [each for each in own if isinstance(each, type) and issubclass(each, (Action, Decision, Event))]
-        return [DuBalai, Tick, *dict.fromkeys(each for each in kinds if "du_balai" in each.__module__)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from sabbat.engine.state import State, state
 from sabbat.games.du_balai.components import FINISH, LID_WINDOW
@@ -13,6 +13,7 @@ LOOKING: Final = 1  # the lid is open: everybody sees the dice
 WRITING: Final = 2  # the lid is closed: nobody does
 MOVING: Final = 3  # the lid is open again, the formulas too
 PHASES: Final = ("casting", "looking", "writing", "moving")
+Step: TypeAlias = str  # one of PHASES
 
 # Where in one witch's go
 BEFORE: Final = 0  # spells before the formula is applied

@@ -7,14 +7,12 @@ or in the pile (DUB-30), and luck: there is none in a view.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
+from sabbat.engine.codec import plain
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.du_balai.components import (
     ALL_SYMBOLS,
     BLACK,
@@ -26,6 +24,8 @@ from sabbat.games.du_balai.components import (
     KIND,
     MAGIC,
     ORANGE,
+    Colour,
+    Sign,
     bits_of,
     colour_of,
     symbol_of,
@@ -43,6 +43,7 @@ from sabbat.games.du_balai.state import (
     WRITING,
     DuBalai,
     Flyer,
+    Step,
     closes_at,
     sees_dice,
 )
@@ -51,8 +52,8 @@ from sabbat.games.du_balai.state import (
 class DieView(msgspec.Struct, frozen=True):
     """A die in the open box."""
 
-    symbol: str
-    colour: str
+    symbol: Sign
+    colour: Colour
 
 
 class FlyerView(msgspec.Struct, frozen=True):
@@ -67,8 +68,8 @@ class FlyerView(msgspec.Struct, frozen=True):
     held_back: bool
     written: int  # how many formulas lie face down, or open
     double: bool
-    formula: list[str] | None
-    second: list[str] | None
+    formula: list[Sign] | None
+    second: list[Sign] | None
     draws: int
     drawn: list[str] | None
     claimed: bool
@@ -79,10 +80,10 @@ class DuBalaiView(msgspec.Struct, frozen=True):
 
     seat: int | None
     turn: int
-    step: str
+    step: Step
     thrower: int
     dice: list[DieView] | None  # null while they are not to be seen
-    valid: dict[str, list[str]] | None  # DUB-13: by colour, once the lid is open again
+    valid: dict[Colour, list[Sign]] | None  # DUB-13: by colour, once the lid is open again
     cast_at: int
     lid_at: int
     looked: int  # milliseconds for which the dice were seen; -1: no clock, or the lid is open
@@ -105,9 +106,9 @@ class DuBalaiView(msgspec.Struct, frozen=True):
     pile: int
     discard: list[str]
     players: list[FlyerView]
-    asked: list[dict[str, Any] | None]
-    later: list[list[dict[str, Any]]]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]
+    later: list[list[WrittenDecision]]
+    outcome: WrittenOutcome | None
 
 
 def view(table: DuBalai, seat: Seat | None) -> DuBalaiView:
@@ -179,19 +180,12 @@ def _flyer(table: DuBalai, seat: Seat, viewer: Seat | None) -> FlyerView:
     )
 
 
-def imagine(seen: DuBalaiView, rng: Random) -> DuBalai:
+def imagine_state(seen: DuBalaiView, rng: Random) -> DuBalai:
     """Some full world that fits: other dice under the lid, other formulas face down, other cards in hands and pile."""
-    seats = len(seen.players)
     unknown = _unknown_magic(seen)
     rng.shuffle(unknown)
     players = [_imagine_flyer(each, unknown, rng) for each in seen.players]
     return DuBalai(
-        asked=[read(Decision, each) if each else None for each in seen.asked],
-        numbers=[0] * seats,
-        later=[tuple(read(Decision, each) for each in decisions) for decisions in seen.later],
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         turn=seen.turn,
         phase=PHASES.index(seen.step),
         thrower=seen.thrower,

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from sabbat.engine.actions import Action
-from sabbat.games.sorcellerie.components import SYMBOLS
+from sabbat.games.sorcellerie.components import SYMBOLS, Sign
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class ShakeCup(Action):
 class Say(Action):
     """SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here."""
 
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)

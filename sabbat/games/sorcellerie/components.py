@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -17,6 +17,9 @@ _dice: Final = _data("dice.toml")
 MANY: Final = "many"  # SOR-6
 ONE: Final = "one"
 LEFT: Final = "left"
+RIGHT: Final = "right"
+Scene: TypeAlias = str  # MANY or ONE
+Star: TypeAlias = str  # LEFT or RIGHT
 
 
 class WitchCard:
@@ -69,6 +72,7 @@ def cards(text: str) -> list[WitchCard]:
     return [CARD[each] for each in text.split()]
 
 
+Sign: TypeAlias = str  # one of SYMBOLS
 SYMBOLS: Final[tuple[str, ...]] = tuple(_dice["formulas"])  # SOR-7
 SYMBOL_FACES: Final[tuple[str, ...]] = tuple(_dice["symbol_dice"]["faces"])  # SOR-1
 SYMBOL_DICE: Final[int] = _dice["symbol_dice"]["count"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sabbat.engine.events import Event, Secret
+from sabbat.games.sorcellerie.components import Scene, Sign
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,9 @@ class DiceShown(Event):
 
     white: int
     colour: str
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
     target: int
-    scene: str
+    scene: Scene
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class FormulaHeard(Event):
     """SOR-4. Somebody has spoken; what, and whether it was right, is told when all is settled."""
 
     seat: int
-    symbols: Secret[tuple[str, ...]]
+    symbols: Secret[tuple[Sign, ...]]
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class FormulaWrong(Event):
     """SOR-9. Out for this turn."""
 
     seat: int
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class AnswerTimed(Event):
     in milliseconds; -1 at a table without a clock."""
 
     seat: int
-    symbols: tuple[str, ...]
+    symbols: tuple[Sign, ...]
     right: bool
     after: int
 
@@ -141,7 +142,7 @@ class GapLeft(Event):
 
 
 @dataclass(frozen=True)
-class SorcellerieEnded(Event):
+class MatchEnded(Event):
     """SOR-13, SOR-14."""
 
     scores: tuple[int, ...]

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from sabbat.engine.actions import Action, Seat, Tick
-from sabbat.engine.decision import Decision
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.box import Box
+from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
-from sabbat.games.sorcellerie import actions, events
+from sabbat.games.sorcellerie import tensor
 from sabbat.games.sorcellerie.actions import EVERY_ACTION, Say
 from sabbat.games.sorcellerie.components import CARDS
-from sabbat.games.sorcellerie.rules import cup, flow, racing, setup
+from sabbat.games.sorcellerie.rules import flow, setup
 from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, SHAKING, SPOKEN, Sorcellerie, closes_at
-from sabbat.games.sorcellerie.view import SorcellerieView, imagine, view
+from sabbat.games.sorcellerie.view import SorcellerieView, imagine_state, view
 
 
 class Rulebook(Game[Sorcellerie]):
     """Markus Nikisch's game for 2 to 4 witches: eight dice, three formulas, and a quick tongue."""
 
     name: ClassVar[str] = "sorcellerie"
+    box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=4, colours=("#2b0d33", "#c4541f"))
     rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -34,6 +35,8 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("tie_band", (0, 20, 40, 80), 20),  # SOR-11, milliseconds
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
     )
+    longest: ClassVar[int] = 3_000
+    former_names: ClassVar[dict[str, str]] = {"SorcellerieEnded": "MatchEnded"}
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
     by_clock: ClassVar[bool] = True
 
@@ -56,8 +59,8 @@ class Rulebook(Game[Sorcellerie]):
     def view(self, state: Sorcellerie, seat: Seat | None) -> SorcellerieView:
         return view(state, seat)
 
-    def imagine(self, seen: SorcellerieView, rng: Random) -> Sorcellerie:
-        return imagine(seen, rng)
+    def imagine_state(self, seen: SorcellerieView, rng: Random) -> Sorcellerie:
+        return imagine_state(seen, rng)
 
     def explain(self, state: Sorcellerie, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat that is not asked may not say its formula."""
@@ -72,6 +75,12 @@ class Rulebook(Game[Sorcellerie]):
             return Refusal("SOR-4", "has_spoken")
         return Refusal("SOR-9", "out_for_this_turn") if voice == OUT else None
 
+    def tensor_layout(self) -> tuple[Field, ...]:
+        return tensor.LAYOUT
+
+    def write_tensor(self, state: Sorcellerie, seat: Seat, into: Tensor) -> None:
+        tensor.write(state, seat, into)
+
     def actions(self) -> Sequence[Action]:
         return EVERY_ACTION
 
@@ -80,8 +89,3 @@ class Rulebook(Game[Sorcellerie]):
         lying = [*state.pile, *(card for card in state.circle if card is not None)]
         lying += [card for me in state.players for card in me.won]
         return {card.text: lying.count(card) for card in CARDS}
-
-    def vocabulary(self) -> Sequence[type]:
-        own = [each for module in (actions, events, cup, racing) for each in vars(module).values()]
-        kinds = [each for each in own if isinstance(each, type) and issubclass(each, (Action, Decision, Event))]
-        return [Sorcellerie, Tick, *dict.fromkeys(each for each in kinds if "sorcellerie" in each.__module__)]

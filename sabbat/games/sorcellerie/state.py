@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from sabbat.engine.state import State, state
 from sabbat.games.sorcellerie.components import BLACK, CIRCLE, COLOUR_OF, LEFT, MANY, SYMBOLS, WitchCard
@@ -12,6 +12,7 @@ CUP: Final = 0  # SOR-3: somebody takes the cup
 SHAKING: Final = 1  # the dice are in the cup
 RACING: Final = 2  # the dice lie open
 PHASES: Final = ("cup", "shaking", "racing")
+Step: TypeAlias = str  # one of PHASES
 
 # What became of a seat in this turn
 LISTENING: Final = 0
@@ -19,6 +20,7 @@ LOCKED: Final = 1  # after a false start
 OUT: Final = 2  # SOR-9
 SPOKEN: Final = 3  # right; in slow mode: whatever it was
 VOICES: Final = ("listening", "locked", "out", "spoken")
+Voice: TypeAlias = str  # one of VOICES
 
 
 @state

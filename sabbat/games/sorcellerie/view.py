@@ -7,24 +7,33 @@ until it is settled. The dice are not hidden: before the cue there are none.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain, read
-from sabbat.engine.decision import Decision
-from sabbat.engine.state import Outcome
+from sabbat.engine.codec import plain
+from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.sorcellerie.actions import SAY
-from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, WitchCard
-from sabbat.games.sorcellerie.state import OUT, PHASES, SPOKEN, VOICES, Caller, Sorcellerie, answer, closes_at
+from sabbat.games.sorcellerie.components import CARDS, COLOUR_OF, WINDOW, Scene, Sign, Star, WitchCard
+from sabbat.games.sorcellerie.state import (
+    OUT,
+    PHASES,
+    SPOKEN,
+    VOICES,
+    Caller,
+    Sorcellerie,
+    Step,
+    Voice,
+    answer,
+    closes_at,
+)
 
 
 class ForestView(msgspec.Struct, frozen=True):
     """A card in the circle: its scene, and where the black star points (SOR-20)."""
 
-    scene: str
-    star: str
+    scene: Scene
+    star: Star
 
 
 class WonView(msgspec.Struct, frozen=True):
@@ -38,8 +47,8 @@ class CallerView(msgspec.Struct, frozen=True):
     """One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes."""
 
     won: list[WonView]
-    voice: str
-    said: list[str]
+    voice: Voice
+    said: list[Sign]
     at: int
     until: int
     jumped: bool
@@ -56,13 +65,13 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     slow: int
     turn: int
     cup: int
-    step: str
+    step: Step
     circle: list[ForestView | None]
     witch: int
     pile: int
     white: int
     colour: str
-    dice: list[str]
+    dice: list[Sign]
     target: int
     clocked: bool
     cue_at: int
@@ -70,8 +79,8 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     closes_at: int | None  # when the table's clock speaks up next
     answers: int
     players: list[CallerView]
-    asked: list[dict[str, Any] | None]
-    outcome: dict[str, Any] | None
+    asked: list[WrittenDecision | None]
+    outcome: WrittenOutcome | None
 
 
 def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:
@@ -116,9 +125,8 @@ def _caller(table: Sorcellerie, seat: Seat, viewer: Seat | None) -> CallerView:
     )
 
 
-def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
+def imagine_state(seen: SorcellerieView, rng: Random) -> Sorcellerie:
     """Some full world that fits: other witches behind the same forests, other words of those who have spoken."""
-    seats = len(seen.players)
     shown = {won.card for player in seen.players for won in player.won}
     unseen = [card for card in CARDS if card.text not in shown]
     rng.shuffle(unseen)
@@ -128,12 +136,6 @@ def imagine(seen: SorcellerieView, rng: Random) -> Sorcellerie:
         circle.append(fitting[0] if fitting else None)
         unseen = [card for card in unseen if not fitting or card is not fitting[0]]
     table = Sorcellerie(
-        asked=[read(Decision, each) if each else None for each in seen.asked],
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=read(Outcome, seen.outcome) if seen.outcome else None,
         expert=seen.expert,
         any_five=seen.any_five,
         band=seen.band,

@@ -1,11 +1,44 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
-import type { FunctionComponent } from "preact";
-import type { QuestionView } from "../protocol.gen";
+import type { ComponentChild } from "preact";
+/** Until every game is typed. */
+// biome-ignore lint/suspicious/noExplicitAny: goes away with the last untyped board
+export type Json = any;
 
-/** What the engine's codec writes: `t` names the class, the rest are its fields. */
-export type Json = Record<string, unknown>;
+import type {
+  AnyView,
+  Json as AnyJson,
+  JsonObject,
+  OptionOffer,
+  QuestionView,
+  RefusalView,
+  Tagged,
+} from "../protocol.gen";
 
-export type Language = "fr" | "en";
+/** What a game says over the wire; each game's `types.gen.ts` has its own `Game`. `pointing` is what its board writes
+ *  for the other boards, where it points at things at all. */
+export interface GameTypes {
+  view: AnyView;
+  event: Tagged;
+  action: Tagged;
+  decision: Tagged;
+  refusal: RefusalView;
+  pointing?: AnyJson;
+}
+
+export type OfferOf<G extends GameTypes, A extends Tagged = G["action"]> = Omit<OptionOffer, "action" | "refusal"> & {
+  action: A;
+  refusal: G["refusal"] | null;
+};
+
+export type QuestionOf<G extends GameTypes> = Omit<QuestionView, "decision" | "offers"> & {
+  decision: G["decision"];
+  offers: OfferOf<G>[];
+};
+
+export type PointingOf<G extends GameTypes> = G extends { pointing: infer P } ? P : JsonObject;
+
+/** `fr`, `en`, …: whatever there are files for. */
+export type Language = string;
 export type Facts = Record<string, string | number>;
 
 /** Every word a player reads: the same Fluent files, and the same facts, as the Python side uses. */
@@ -13,13 +46,12 @@ export interface Words {
   text(id: string, facts?: Facts): string;
   attribute(id: string, name: string, facts?: Facts): string;
   has(id: string): boolean;
-  event(event: Json): string;
-  question(decision: Json): string;
-  action(action: Json, decision?: Json): string;
+  event(event: Tagged): string;
+  question(decision: Tagged): string;
+  action(action: Tagged, decision?: Tagged): string;
   refusal(why: string, facts: Facts): string;
   rule(id: string): { title: string; text: string };
   phrase(kind: string, subject: string): string;
-  chip(chip: string): string;
   language: Language;
 }
 
@@ -39,46 +71,49 @@ export interface SaidPhrase {
   number: number;
 }
 
-export interface BoardProps {
-  view: Json;
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  view: G["view"];
   seat: number | null;
   names: string[];
-  question: QuestionView | null;
-  act(action: Json): void;
+  question: QuestionOf<G> | null;
+  act(action: G["action"]): void;
+  /** Asks the table whether this would be a legal answer: null, or why not. For what is not among the offers. */
+  whyNot(action: G["action"]): Promise<G["refusal"] | null>;
   words: Words;
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
   clock: FairClock;
   /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
-  pointing: Readonly<Record<number, Json>>;
+  pointing: Readonly<Record<number, PointingOf<G>>>;
   /** Shows the others what I point at; null: nothing any more. */
-  point(what: Json | null): void;
+  point(what: PointingOf<G> | null): void;
   /** The phrases said lately, the newest last. */
   phrases: readonly SaidPhrase[];
   /** Says one of the game's phrases to the table. */
   say(kind: string, subject: string): void;
 }
 
-export interface Stage {
+export interface Stage<G extends GameTypes = GameTypes> {
   root: HTMLElement;
   reduced: boolean;
   /** Catching up: be quick. */
   fast: boolean;
   words: Words;
   /** The view BEFORE these events; after a cue, which is shown first and animated then, the one that is true. */
-  view: Json;
+  view: G["view"];
   sound(name: string): void;
 }
 
-export interface GameModule {
+/** A game as the frame sees it. All are methods: so that the frame, which knows no game, may hold any of them. */
+export interface GameModule<G extends GameTypes = GameTypes> {
   name: string;
-  Board: FunctionComponent<BoardProps>;
-  animate(event: Json, stage: Stage): Promise<void>;
+  Board(props: BoardProps<G>): ComponentChild;
+  animate(event: G["event"], stage: Stage<G>): Promise<void>;
   /** The final ranking with what earned the points; the frame has a plain one. */
-  Ranking?: FunctionComponent<BoardProps & { log: Json[] }>;
+  Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
-  answersOnBoard(question: QuestionView): boolean;
+  answersOnBoard(question: QuestionOf<G>): boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
-  answersWholly?(question: QuestionView): boolean;
+  answersWholly?(question: QuestionOf<G>): boolean;
 }

@@ -18,16 +18,15 @@ const suggestion = SUGGESTED[Math.floor(Math.random() * SUGGESTED.length)] ?? "B
 interface Props {
   game: GameInfo;
   words: ReaderWords;
-  loading: boolean;
 }
 
-export function GamePanel({ game, words, loading }: Props) {
+export function GamePanel({ game, words }: Props) {
   const seats = useSignal(0);
   const busy = useSignal(false);
   const cards = useSignal<LoadedCards | null>(null);
   const wrong = useSignal("");
   const say = (id: string): string => words.text(id);
-  const wanted = seats.value || game.most_seats;
+  const wanted = seats.value || game.usual_seats;
   const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
 
   async function open(quick: boolean): Promise<void> {
@@ -56,65 +55,69 @@ export function GamePanel({ game, words, loading }: Props) {
     (_, at) => game.fewest_seats + at,
   );
   return (
-    <section class="game-panel" aria-label={say(`web-game-${game.name}`)}>
+    <section class="game-panel" aria-label={say(`game-${game.name}`)}>
       <div class="game-about">
-        <h2>{say(`web-game-${game.name}`)}</h2>
-        <p>{words.attribute(`web-game-${game.name}`, "about")}</p>
-        {game.ready && (
-          <p class="soft">{words.text("web-seats-range", { fewest: game.fewest_seats, most: game.most_seats })}</p>
-        )}
+        <h2>{say(`game-${game.name}`)}</h2>
+        <p class="game-tagline">{words.attribute(`game-${game.name}`, "tagline")}</p>
+        <p>{words.attribute(`game-${game.name}`, "about")}</p>
+        <p class="soft">
+          {words.text("web-box-facts", {
+            fewest: game.fewest_seats,
+            most: game.most_seats,
+            minutes: game.minutes,
+            age: game.age,
+            kind: say(`kind-${game.kind}`),
+          })}
+        </p>
+        <p class="soft game-credits">{words.attribute(`game-${game.name}`, "credits")}</p>
       </div>
-      {game.ready ? (
-        <div class="game-ways">
-          <label class="name-field">
-            <span>{say("web-your-name")}</span>
-            <input
-              class="field"
-              maxLength={24}
-              autocomplete="nickname"
-              placeholder={suggestion}
-              value={playerName.value}
-              onInput={(event) => (playerName.value = event.currentTarget.value)}
-            />
-          </label>
-          <div class="ways">
-            <button type="button" class="button primary way" disabled={busy.value} onClick={() => void open(true)}>
-              <Icon name="play" />
-              <span>
-                {say("web-play-now")}
-                <small>{say("web-play-now-about")}</small>
-              </span>
-            </button>
-            <button type="button" class="button way" disabled={busy.value} onClick={() => void open(false)}>
-              <Icon name="friends" />
-              <span>
-                {say("web-invite")}
-                <small>{say("web-invite-about")}</small>
-              </span>
-            </button>
-          </div>
-          <div class="ways-details">
-            <Choice
-              label={say("web-how-many")}
-              values={range.map((value) => ({ value, label: String(value) }))}
-              chosen={wanted}
-              onChoose={(value) => (seats.value = value)}
-            />
-            <Choice
-              label={say("web-bot-level")}
-              values={game.bots.map((value) => ({
-                value,
-                label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value,
-              }))}
-              chosen={bots}
-              onChoose={(value) => (botLevel.value = value)}
-            />
-            {game.card_file && <CardFile cards={cards} wrong={wrong} words={words} />}
-          </div>
+      <div class="game-ways">
+        <label class="name-field">
+          <span>{say("web-your-name")}</span>
+          <input
+            class="field"
+            maxLength={24}
+            autocomplete="nickname"
+            placeholder={suggestion}
+            value={playerName.value}
+            onInput={(event) => (playerName.value = event.currentTarget.value)}
+          />
+        </label>
+        <div class="ways">
+          <button type="button" class="button primary way" disabled={busy.value} onClick={() => void open(true)}>
+            <Icon name="play" />
+            <span>
+              {say("web-play-now")}
+              <small>{say("web-play-now-about")}</small>
+            </span>
+          </button>
+          <button type="button" class="button way" disabled={busy.value} onClick={() => void open(false)}>
+            <Icon name="friends" />
+            <span>
+              {say("web-invite")}
+              <small>{say("web-invite-about")}</small>
+            </span>
+          </button>
         </div>
-      ) : (
-        <p class="game-coming">{loading ? say("web-loading") : say("web-coming-about")}</p>
-      )}
+        <div class="ways-details">
+          <Choice
+            label={say("web-how-many")}
+            values={range.map((value) => ({ value, label: String(value) }))}
+            chosen={wanted}
+            onChoose={(value) => (seats.value = value)}
+          />
+          <Choice
+            label={say("web-bot-level")}
+            values={game.bots.map((value) => ({
+              value,
+              label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value,
+            }))}
+            chosen={bots}
+            onChoose={(value) => (botLevel.value = value)}
+          />
+          {game.card_file && <CardFile cards={cards} wrong={wrong} words={words} />}
+        </div>
+      </div>
     </section>
   );
 }

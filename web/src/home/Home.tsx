@@ -1,4 +1,4 @@
-/** The first page: five boxes on a shelf, and two clicks that lead to a table. */
+/** The first page: boxes on a shelf, and two clicks that lead to a table. */
 import "./home.css";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -10,18 +10,6 @@ import { QuickSettings } from "../ui/Settings";
 import { GamePanel } from "./GamePanel";
 import { MyTables } from "./MyTables";
 import { Shelf } from "./Shelf";
-
-/** The five, so that the shelf stands at once; what the server says of them comes a moment later. */
-const SHELF = ["charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai"];
-const unknown = (name: string): GameInfo => ({
-  name,
-  ready: false,
-  fewest_seats: 2,
-  most_seats: 4,
-  options: [],
-  bots: [],
-  card_file: "",
-});
 
 const known = signal<GameInfo[] | null>(null);
 const mine = signal<MyTable[]>([]);
@@ -38,15 +26,14 @@ async function ask(): Promise<void> {
 }
 
 export function Home({ words }: { words: ReaderWords }) {
-  const chosen = useSignal<string>("charlatans");
+  const chosen = useSignal("");
   useEffect(() => {
     openGame.value = null;
     document.title = words.text("web-title");
     void ask();
   }, [words]);
-  const told = known.value;
-  const all = SHELF.map((name) => told?.find((game) => game.name === name) ?? unknown(name));
-  const game = all.find((each) => each.name === chosen.value) ?? unknown(chosen.value);
+  const shelf = known.value ?? [];
+  const game = shelf.find(({ name }) => name === chosen.value) ?? shelf[0];
   return (
     <div class="home">
       <a class="skip" href="#shelf">
@@ -63,13 +50,7 @@ export function Home({ words }: { words: ReaderWords }) {
         <QuickSettings words={words} />
       </header>
       <main id="shelf" tabIndex={-1}>
-        <Shelf
-          games={all}
-          chosen={chosen.value}
-          words={words}
-          loading={told === null}
-          onChoose={(name) => (chosen.value = name)}
-        />
+        <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
         {failed.value ? (
           <div class="home-failed" role="alert">
             <p>{words.text("web-failed")}</p>
@@ -78,7 +59,7 @@ export function Home({ words }: { words: ReaderWords }) {
             </button>
           </div>
         ) : (
-          <GamePanel key={game.name} game={game} words={words} loading={told === null} />
+          game && <GamePanel key={game.name} game={game} words={words} />
         )}
         {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
       </main>

@@ -72,4 +72,38 @@ describe("the table's clock", () => {
     expect(clock.error).toBe(20);
     expect(clock.now()).toBe(ours + 500);
   });
+
+  it("measures again when something happens, but not all the time", () => {
+    let ours = 0;
+    const sent: { heard?: number | null }[] = [];
+    const syncing = new Syncing(
+      new TableClock(() => ours),
+      (sync) => sent.push(sync),
+      () => ours,
+    );
+    const answered = () => {
+      for (let n = sent.length; n <= sent.length; n++) syncing.heard({ t: "Synced", n, at: ours });
+    };
+    syncing.burst();
+    expect(sent).toHaveLength(0); // no line yet
+    syncing.start();
+    answered();
+    syncing.burst();
+    expect(sent).toHaveLength(7); // as without it
+    ours += 2_000;
+    syncing.burst();
+    answered();
+    syncing.burst();
+    syncing.stop();
+    expect(sent.slice(7).map((sync) => sync.heard)).toEqual([null, 8, 9, 10, 11, 12, 13]);
+  });
+
+  it("forgets the short line that a long one was", () => {
+    const clock = new TableClock(() => 0);
+    clock.take(0, 40, 500);
+    for (let second = 1; second < 7; second++) clock.take(second * 1_000, second * 1_000 + 300, 500);
+    expect(clock.error).toBe(20);
+    clock.take(7_000, 7_300, 500);
+    expect(clock.error).toBe(150);
+  });
 });

@@ -1,14 +1,22 @@
-/** The table's clock, as this page knows it: measured by messages that come back at once, the quickest of them believed. */
+/**
+ * The table's clock, as this page knows it: measured by messages that come back at once. The quickest of the last seconds
+ * is believed; what is older is forgotten, as a line may have grown longer. `sabbat/fair/line.py` does the same.
+ */
 import { signal } from "@preact/signals";
 import type { FairClock } from "../games/types";
 
-const KEPT = 24;
+const KEPT_FOR_MS = 7_000;
+const FEWEST = 4;
+/** One way: what the table makes good (`sabbat/fair/line.py`, held equal by a test). */
+export const MOST_DELAY_MS = 300;
 const LONGEST_WAIT_MS = 1_000;
 
 interface Exchange {
   trip: number;
   /** The table's clock less ours, if both ways took equally long. */
   ahead: number;
+  /** When it was over, by our clock. */
+  over: number;
 }
 
 export class TableClock implements FairClock {
@@ -20,8 +28,10 @@ export class TableClock implements FairClock {
 
   /** A question left and its answer came, by our clock; in between the table's clock showed `at`. */
   take(left: number, came: number, at: number): void {
-    this.exchanges = [...this.exchanges, { trip: came - left, ahead: at - (left + came) / 2 }].slice(-KEPT);
-    this.best.value = this.exchanges.reduce((best, each) => (each.trip < best.trip ? each : best));
+    const exchanges = [...this.exchanges, { trip: came - left, ahead: at - (left + came) / 2, over: came }];
+    const recent = exchanges.filter((exchange) => exchange.over >= came - KEPT_FOR_MS);
+    this.exchanges = recent.length < FEWEST ? exchanges.slice(-FEWEST) : recent;
+    this.best.value = this.exchanges.reduce((best, exchange) => (exchange.trip < best.trip ? exchange : best));
   }
 
   /** Another connection, and perhaps another server: what was measured tells nothing about it. */

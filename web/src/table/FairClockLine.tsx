@@ -1,4 +1,5 @@
 /** How long this reader's line is, and how well her page knows the table's clock. */
+import { MOST_DELAY_MS } from "../net/tableClock";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
 import type { Session } from "./session";
@@ -13,7 +14,7 @@ export function FairClockLine({ session, words }: { session: Session; words: Rea
         <Icon name="hourglass" />{" "}
         {best ? words.text("web-fair-clock-line", { ms: far }) : words.text("web-fair-clock-measuring")}
       </p>
-      <p class="soft">{words.text("web-fair-clock-about")}</p>
+      <p class="soft">{words.text("web-fair-clock-about", { most: MOST_DELAY_MS })}</p>
     </section>
   );
 }

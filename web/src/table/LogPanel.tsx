@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { RULES_OF_EVENTS } from "../games/events.gen";
-import type { Json } from "../games/types";
+import type { Tagged } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { messageOf } from "../words/facts";
 import type { ReaderWords } from "../words/words";
@@ -87,10 +87,10 @@ export function LogPanel({ session, words }: Props) {
 }
 
 /** What it was: the rules behind it, and the card or book that it names. */
-function Details({ event, game, words }: { event: Json; game: string; words: ReaderWords }) {
-  const rules = RULES_OF_EVENTS[game]?.[String(event["t"])] ?? [];
+function Details({ event, game, words }: { event: Tagged; game: string; words: ReaderWords }) {
+  const rules = RULES_OF_EVENTS[game]?.[event.t] ?? [];
   const pieces = ["card", "why", "source"]
-    .map((field) => messageOf(words.texts, field, String(event[field] ?? "")))
+    .map((field) => messageOf(words.texts, field, `${event[field] ?? ""}`))
     .filter((id) => words.texts.has(id, "text"));
   return (
     <div class="log-details">
@@ -110,7 +110,10 @@ function Details({ event, game, words }: { event: Json; game: string; words: Rea
   );
 }
 
-const seatOf = (event: Json): number | null => (typeof event["seat"] === "number" ? event["seat"] : null);
+const seatOf = (event: Tagged): number | null => {
+  const { seat } = event;
+  return typeof seat === "number" ? seat : null;
+};
 
 const lines = new WeakMap<LogEntry, { words: ReaderWords; line: string }>();
 

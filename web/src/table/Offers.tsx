@@ -1,8 +1,7 @@
 /** Offers as buttons. A grey one is no dead end: it tells why, and by which rule. */
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
-import type { Json } from "../games/types";
-import type { OptionOffer, RefusalView } from "../protocol.gen";
+import type { OptionOffer, RefusalView, Tagged } from "../protocol.gen";
 import { folded } from "../words/ledger";
 import type { ReaderWords } from "../words/words";
 import { FEW } from "./offers";
@@ -42,7 +41,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
 
 interface ListProps {
   offers: OptionOffer[];
-  decision: Json;
+  decision: Tagged;
   words: ReaderWords;
   busy: boolean;
   why: Signal<RefusalView | null>;

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { ledgerOf, search } from "../words/ledger";
 import type { Entry } from "../words/ledger";
+import { wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { rulesQuery } from "./panels";
 
@@ -24,6 +25,7 @@ export function RulesPanel({ words }: { words: ReaderWords }) {
         {found.map((entry, at) => (
           <RuleEntry key={entry.id} entry={entry} heading={entry.section !== found[at - 1]?.section} />
         ))}
+        {!query && <p class="soft rules-credits">{words.attribute(`game-${wordsOfGame.value}`, "credits")}</p>}
       </div>
     </div>
   );

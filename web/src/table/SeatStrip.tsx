@@ -5,6 +5,7 @@ import type { SeatView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import type { IconName } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
+import { LineSign } from "./LineSign";
 import { SeatDialog } from "./SeatDialog";
 import type { Session } from "./session";
 
@@ -55,6 +56,7 @@ export function SeatStrip({ session, words }: Props) {
                     <span class="seat-called">{name}</span>
                     {mine && <span class="seat-you">{words.text("web-you")}</span>}
                     {at === table.host && <Crown words={words} />}
+                    <LineSign line={seat.line} words={words} />
                   </span>
                   <span class="seat-state">
                     <Icon name={state.icon} />

@@ -60,7 +60,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
         <a class="icon-button" href="/" aria-label={words.text("web-home")} onClick={follow}>
           <Icon name="back" />
         </a>
-        <h1>{words.text(`web-game-${table.game}`)}</h1>
+        <h1>{words.text(`game-${table.game}`)}</h1>
         <Connection session={session} words={words} />
         <QuickSettings words={words} />
       </header>
@@ -110,6 +110,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     names: session.names.value,
     question: session.question.value,
     act: session.act,
+    whyNot: session.whyNot,
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
@@ -170,7 +171,7 @@ function useTitle(session: Session): void {
     const words = session.words.value;
     const table = session.table.value;
     if (!words || !table) return;
-    const game = words.text(`web-game-${table.game}`);
+    const game = words.text(`game-${table.game}`);
     const asked = session.question.value !== null && table.phase === "playing";
     document.title = asked ? `● ${words.text("web-your-turn")} – ${game}` : `${game} – ${words.text("web-title")}`;
   });

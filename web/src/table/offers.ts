@@ -1,6 +1,5 @@
 /** What the question bar shows of a question: a few buttons, and for very many offers a list to look through. */
-import type { Json } from "../games/types";
-import type { OptionOffer, QuestionView } from "../protocol.gen";
+import type { OptionOffer, QuestionView, Tagged } from "../protocol.gen";
 
 /** As many as there are number keys. */
 export const FEW = 9;
@@ -13,7 +12,7 @@ export interface Arranged {
 }
 
 /** An action without a choice in it: `Done`, or a `Buy` of nothing. */
-export const isBare = (action: Json): boolean =>
+export const isBare = (action: Tagged): boolean =>
   Object.entries(action).every(([field, value]) => field === "t" || (Array.isArray(value) && value.length === 0));
 
 export function arrange(question: QuestionView, onBoard: boolean, wholly = false): Arranged {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Json } from "../games/types";
+import type { JsonObject } from "../protocol.gen";
 import { POINT_EVERY_MS, Pointer, pointedAt } from "./pointing";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function pointer(): { sent: (Json | null)[]; point: (what: Json | null) => void } {
-  const sent: (Json | null)[] = [];
+function pointer(): { sent: (JsonObject | null)[]; point: (what: JsonObject | null) => void } {
+  const sent: (JsonObject | null)[] = [];
   const pointing = new Pointer((what) => sent.push(what));
   return { sent, point: (what) => pointing.point(what) };
 }

@@ -1,19 +1,18 @@
 /** Pointing at a proposal: often enough to follow a moving hand, seldom enough for the table. */
-import type { Json } from "../games/types";
-import type { Pointed } from "../protocol.gen";
+import type { JsonObject, Pointed } from "../protocol.gen";
 
 /** Between two messages: a table takes 20 a second from one browser, and there is more to say than this. */
 export const POINT_EVERY_MS = 120;
 
 export class Pointer {
   private last: string | null = null;
-  private waiting: { what: Json | null } | null = null;
+  private waiting: { what: JsonObject | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly send: (what: Json | null) => void) {}
+  constructor(private readonly send: (what: JsonObject | null) => void) {}
 
   /** The newest wins; the same again is not worth a message. */
-  point(what: Json | null): void {
+  point(what: JsonObject | null): void {
     this.waiting = { what };
     if (this.timer === null) this.flush();
   }
@@ -33,9 +32,9 @@ export class Pointer {
 
 /** What everybody points at, after one has moved their hand. */
 export function pointedAt(
-  before: Readonly<Record<number, Json>>,
+  before: Readonly<Record<number, JsonObject>>,
   { seat, what }: Pointed,
-): Readonly<Record<number, Json>> {
+): Readonly<Record<number, JsonObject>> {
   const { [seat]: _, ...others } = before;
   return what === null ? others : { ...others, [seat]: what };
 }

@@ -1,5 +1,5 @@
 /** The ranking from the outcome that every game's view ends with. */
-import type { Json } from "../games/types";
+import type { AnyView } from "../protocol.gen";
 
 export interface Ranked {
   seat: number;
@@ -8,17 +8,11 @@ export interface Ranked {
   won: boolean;
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-
 /** By place; empty while there is no outcome. */
-export function rankingOf(view: Json): Ranked[] {
-  const outcome = view["outcome"];
-  if (typeof outcome !== "object" || outcome === null) return [];
-  const { scores, ranks, winners } = outcome as Json;
-  const won = new Set(numbers(winners));
-  const places = numbers(ranks);
-  const lowest = Math.min(...places); // places may be counted from 0
-  return numbers(scores)
-    .map((score, seat) => ({ seat, score, rank: (places[seat] ?? lowest) - lowest + 1, won: won.has(seat) }))
+export function rankingOf({ outcome }: Pick<AnyView, "outcome">): Ranked[] {
+  if (outcome === null) return [];
+  const { scores, ranks, winners } = outcome;
+  return scores
+    .map((score, seat) => ({ seat, score, rank: ranks[seat] ?? 1, won: winners.includes(seat) }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -1,13 +1,24 @@
 /** One table as this browser knows it: the messages become signals, and the page is drawn from them. */
 import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
-import type { GameModule, Json, Stage } from "../games/types";
+import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
 import type { Request } from "../net/requests";
-import type { ChatLine, Down, QuestionView, TableView, Told, Welcome } from "../protocol.gen";
+import type {
+  AnyView,
+  ChatLine,
+  Down,
+  JsonObject,
+  QuestionView,
+  RefusalView,
+  TableView,
+  Tagged,
+  Told,
+  Welcome,
+} from "../protocol.gen";
 import { reducedMotion } from "../settings";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
@@ -22,7 +33,7 @@ import { TellingQueue } from "./queue";
 export interface LogEntry {
   key: string;
   seq: number;
-  event: Json;
+  event: Tagged;
 }
 
 /** This load of the page: the table counts a request once for each number and page. */
@@ -35,7 +46,7 @@ export class Session {
   readonly table = signal<TableView | null>(null);
   readonly seat = signal<number | null>(null);
   readonly isHost = signal(false);
-  readonly view = signal<Json | null>(null);
+  readonly view = signal<AnyView | null>(null);
   readonly question = signal<QuestionView | null>(null);
   /** The seats that owe an answer. */
   readonly waiting = signal<number[]>([]);
@@ -52,9 +63,9 @@ export class Session {
   /** Moments count: a press is taken at any time, and stamped. */
   private readonly live = computed(() => this.table.value?.by_clock ?? false);
   /** What others point at, by seat, until something happens. */
-  readonly pointing = signal<Readonly<Record<number, Json>>>({});
+  readonly pointing = signal<Readonly<Record<number, JsonObject>>>({});
   private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
-  readonly point = (what: Json | null): void => this.pointer.point(what);
+  readonly point = (what: JsonObject | null): void => this.pointer.point(what);
   readonly phrases = computed(() => phrasesIn(this.chat.value));
   readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
   /** Where the board is drawn; animations play in it. */
@@ -130,7 +141,7 @@ export class Session {
   }
 
   /** Answers the question that is being asked now. Meanwhile no other answer is taken. */
-  readonly act = (action: Json): void => {
+  readonly act = (action: Tagged): void => {
     const question = this.question.value;
     if (question === null || this.busy.value) return;
     this.sending.value += 1;
@@ -139,6 +150,19 @@ export class Session {
         if (done) this.answered.value = question.number;
       })
       .finally(() => (this.sending.value -= 1));
+  };
+
+  /** Whether this would be a legal answer to the question that is being asked now: null, or why not. */
+  readonly whyNot = async (action: Tagged): Promise<RefusalView | null> => {
+    const question = this.question.value;
+    if (question === null) return null;
+    try {
+      await this.connection.request({ t: "WhyNot", question: question.number, action });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { rule: error.rule, why: error.why, facts: error.facts };
+    }
   };
 
   /** When the key or finger went down, not when this page found the time to notice; and when the question was shown. */
@@ -169,6 +193,7 @@ export class Session {
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
+        this.syncing.burst();
         break;
       case "Synced":
         this.syncing.heard(message);
@@ -252,5 +277,5 @@ export class Session {
   }
 }
 
-const entriesOf = (seq: number, events: readonly Json[]): LogEntry[] =>
+const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
   events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { QuestionView, SeatView } from "../protocol.gen";
+import type { Outcome, QuestionView, SeatView, Tagged } from "../protocol.gen";
 import { namesOf } from "./names";
 import { arrange, isBare } from "./offers";
 import { TellingQueue } from "./queue";
 import { rankingOf } from "./ranking";
 
-const asking = (actions: Record<string, unknown>[]): QuestionView => ({
+const asking = (actions: Tagged[]): QuestionView => ({
   number: 1,
   decision: { t: "BuyChips" },
   rule: "CHA-27",
@@ -144,7 +144,13 @@ describe("an urgent message", () => {
 });
 
 describe("names", () => {
-  const seat = (name: string | null, bot: string | null): SeatView => ({ name, bot, here: true, deadline: null });
+  const seat = (name: string | null, bot: string | null): SeatView => ({
+    name,
+    bot,
+    here: true,
+    deadline: null,
+    line: null,
+  });
 
   it("are people's own; each bot gets another one; a free seat has none", () => {
     const names = namesOf("table", [seat("Circé", null), seat(null, "strong"), seat(null, "novice"), seat(null, null)]);
@@ -156,8 +162,8 @@ describe("names", () => {
 
 describe("the ranking", () => {
   it("comes from the outcome, winners first", () => {
-    const view = { outcome: { t: "Outcome", scores: [30, 51, 44], ranks: [3, 1, 2], winners: [1] } };
-    expect(rankingOf(view).map((each) => [each.seat, each.rank, each.won])).toEqual([
+    const outcome: Outcome = { t: "Outcome", scores: [30, 51, 44], ranks: [3, 1, 2], winners: [1], why: "CHA-33" };
+    expect(rankingOf({ outcome }).map((each) => [each.seat, each.rank, each.won])).toEqual([
       [1, 1, true],
       [2, 2, false],
       [0, 3, false],

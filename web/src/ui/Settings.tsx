@@ -1,5 +1,6 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import { language, motion, sound, theme } from "../settings";
+import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
 import { Choice } from "./Choice";
 import { Icon } from "./icons";
@@ -9,18 +10,20 @@ interface Props {
 }
 
 export function QuickSettings({ words }: Props) {
-  const other = language.value === "fr" ? "en" : "fr";
   return (
     <div class="quick-settings">
-      <button
-        type="button"
+      <select
         class="icon-button language"
-        lang={other}
-        aria-label={other === "fr" ? "FR : passer en français" : "EN: switch to English"}
-        onClick={() => (language.value = other)}
+        aria-label={words.text("web-language")}
+        value={language.value}
+        onChange={(event) => (language.value = event.currentTarget.value)}
       >
-        {other.toUpperCase()}
-      </button>
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES.get(each)}
+          </option>
+        ))}
+      </select>
       <button
         type="button"
         class="icon-button"
@@ -48,10 +51,7 @@ export function AllSettings({ words }: Props) {
     <div class="settings">
       <Choice
         label={say("web-language")}
-        values={[
-          { value: "fr" as const, label: "Français" },
-          { value: "en" as const, label: "English" },
-        ]}
+        values={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES.get(value) ?? value }))}
         chosen={language.value}
         onChoose={(value) => (language.value = value)}
       />

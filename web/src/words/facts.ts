@@ -1,13 +1,19 @@
 /**
  * From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
- * The twin of sabbat/words/facts.py: same tables (facts.gen.ts), same names.
+ * The twin of sabbat/words/facts.py, which says what facts there are: the same `fields.json`, the same names, and
+ * tests/facts.json holds both to it.
  */
-import type { Facts, Json } from "../games/types";
-import { ARTICLES, BY_SEAT, NAMED_BY, OTHER_SEATS, SEATS, THE_SEAT } from "./facts.gen";
+import type { Facts } from "../games/types";
+import type { Json, JsonObject } from "../protocol.gen";
 import type { Texts } from "./texts";
 
+const ARTICLES = ["a", "the", "no"] as const;
+/** What the values of a field are: a seat, seats, a number for each seat; or prefixes of the messages that name them. */
+export type FieldKind = "who" | "seat" | "seats" | "by_seat" | readonly string[];
+export type Fields = Readonly<Record<string, FieldKind>>;
+
 /** All facts of one thing told. */
-export function factsOf(texts: Texts, told: Json, names: readonly string[]): Facts {
+export function factsOf(texts: Texts, told: JsonObject, names: readonly string[]): Facts {
   const facts: Facts = {};
   for (const [field, value] of Object.entries(told)) {
     if (field === "t") continue;
@@ -15,8 +21,10 @@ export function factsOf(texts: Texts, told: Json, names: readonly string[]): Fac
       facts[field] = "hidden";
       facts[`${field}_name`] = texts.write("word-hidden");
     } else if (typeof value === "boolean") facts[field] = value ? "true" : "false";
-    else if (Array.isArray(value)) Object.assign(facts, factsOfList(texts, field, value, names));
-    else if (typeof value === "string" || typeof value === "number") {
+    else if (Array.isArray(value)) {
+      facts[`${field}_count`] = value.length;
+      Object.assign(facts, namedList(texts, field, value, names));
+    } else if (typeof value === "string" || typeof value === "number") {
       facts[field] = value;
       Object.assign(facts, named(texts, field, value, names));
     }
@@ -25,12 +33,19 @@ export function factsOf(texts: Texts, told: Json, names: readonly string[]): Fac
 }
 
 /** The one seat it is about, if there is one. */
-export function about(told: Json): number | null {
-  for (const field of THE_SEAT) {
+export function about(texts: Texts, told: JsonObject): number | null {
+  for (const [field, kind] of Object.entries(texts.fields)) {
     const seat = told[field];
-    if (typeof seat === "number") return seat;
+    if (kind === "who" && typeof seat === "number") return seat;
   }
   return null;
+}
+
+/** The id of the message that names a value; the bare value where there is none. */
+export function messageOf(texts: Texts, field: string, value: string): string {
+  const kind = texts.fields[field];
+  const prefix = isPrefixes(kind) ? kind.find((each) => texts.has(`${each}-${value}`)) : undefined;
+  return prefix === undefined ? value : `${prefix}-${value}`;
 }
 
 /** The name of the player on a seat; the seat itself where nobody sits. */
@@ -40,69 +55,61 @@ export function player(texts: Texts, seat: number, names: readonly string[]): st
 
 /** `a, b and c`. */
 export function join(texts: Texts, items: readonly string[]): string {
-  const [first, ...rest] = items;
-  if (first === undefined) return "";
-  return rest.reduce(
-    (line, next, at) => texts.write(at === rest.length - 1 ? "list-last" : "list-more", "", { first: line, next }),
-    first,
-  );
-}
-
-/** The id of the message that names a value; the bare value where there is none. */
-export function messageOf(texts: Texts, field: string, value: string): string {
-  const prefix = NAMED_BY[field]?.find((each) => texts.has(`${each}-${value}`));
-  return prefix === undefined ? value : `${prefix}-${value}`;
+  return items.reduce((first, next, at) => {
+    if (at === 0) return next;
+    return texts.write(at === items.length - 1 ? "list-last" : "list-more", "", { first, next });
+  }, "");
 }
 
 function named(texts: Texts, field: string, value: string | number, names: readonly string[]): Facts {
-  if (THE_SEAT.includes(field) && typeof value === "number") return { who: player(texts, value, names) };
-  if (OTHER_SEATS.includes(field) && typeof value === "number")
-    return { [`${field}_who`]: player(texts, value, names) };
-  if (!(field in NAMED_BY) || typeof value !== "string") return {};
-  const message = messageOf(texts, field, value);
-  const found: Facts = { [`${field}_name`]: texts.write(message) };
-  for (const article of ARTICLES) {
-    if (texts.has(message, article)) found[`${article}_${field}`] = texts.write(message, article);
-  }
-  return found;
+  const kind = texts.fields[field];
+  if (isPrefixes(kind) && typeof value === "string")
+    return withArticles(texts, field, "name", [[messageOf(texts, field, value), 1]]);
+  if ((kind === "who" || kind === "seat") && typeof value === "number")
+    return { [kind === "who" ? "who" : `${field}_who`]: player(texts, value, names) };
+  return {};
 }
 
-function factsOfList(texts: Texts, field: string, values: readonly unknown[], names: readonly string[]): Facts {
-  const found: Facts = { [`${field}_count`]: values.length };
-  if (SEATS.includes(field)) {
-    found[`${field}_names`] = join(
-      texts,
-      values.map((seat) => player(texts, Number(seat), names)),
-    );
-  } else if (BY_SEAT.includes(field)) {
-    const lines = values.map((n, seat) =>
-      texts.write("list-score", "", { who: player(texts, seat, names), n: Number(n) }),
-    );
-    found[`${field}_names`] = join(texts, lines);
-  } else if (field in NAMED_BY) {
+function namedList(texts: Texts, field: string, values: readonly Json[], names: readonly string[]): Facts {
+  const kind = texts.fields[field];
+  if (isPrefixes(kind)) {
     const counts = new Map<string, number>();
     for (const value of values) {
-      const message = messageOf(texts, field, String(value));
+      const message = messageOf(texts, field, `${value}`);
       counts.set(message, (counts.get(message) ?? 0) + 1);
     }
-    const kinds = [...counts];
-    found[`${field}_names`] = join(
-      texts,
-      kinds.map(([message, count]) => counted(texts, message, "", count)),
-    );
-    for (const article of ARTICLES) {
-      if (!kinds.every(([message]) => texts.has(message, article))) continue;
-      found[`${article}_${field}`] = join(
-        texts,
-        kinds.map(([message, count]) => counted(texts, message, article, count)),
-      );
-    }
+    return withArticles(texts, field, "names", [...counts]);
   }
+  const numbers = values.filter((value) => typeof value === "number");
+  if (kind === "seats")
+    return {
+      [`${field}_names`]: join(
+        texts,
+        numbers.map((seat) => player(texts, seat, names)),
+      ),
+    };
+  if (kind !== "by_seat") return {};
+  const lines = numbers.map((n, seat) => texts.write("list-score", "", { who: player(texts, seat, names), n }));
+  return { [`${field}_names`]: join(texts, lines) };
+}
+
+/** Messages and how often each: by name, and with each article that all of them have. */
+function withArticles(texts: Texts, field: string, suffix: string, kinds: readonly [string, number][]): Facts {
+  const joined = (article: string): string =>
+    join(
+      texts,
+      kinds.map((kind) => counted(texts, kind, article)),
+    );
+  const found: Facts = { [`${field}_${suffix}`]: joined("") };
+  for (const article of ARTICLES)
+    if (kinds.every(([message]) => texts.has(message, article))) found[`${article}_${field}`] = joined(article);
   return found;
 }
 
 /** `a crow skull 2`; `2 × crow skull 2` where there are more of the same. */
-function counted(texts: Texts, message: string, article: string, count: number): string {
+function counted(texts: Texts, [message, count]: readonly [string, number], article: string): string {
   if (count === 1) return texts.write(message, article);
   return texts.write("list-times", "", { count, name: texts.write(message) });
 }
+
+const isPrefixes = (kind: FieldKind | undefined): kind is readonly string[] => Array.isArray(kind);

@@ -2,6 +2,8 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Language } from "../games/types";
 import { language } from "../settings";
+import { fieldsOf } from "./fields";
+import { FALLBACK, boxesIn } from "./languages";
 import { Texts } from "./texts";
 import { ReaderWords } from "./words";
 
@@ -10,15 +12,20 @@ const PAGE = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "
 const FRAME = import.meta.glob<string>("../../../sabbat/text/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../sabbat/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
+/** The files of a language, English ones where it has none. */
 function loadersOf(spoken: Language, game: string | null): Load[] {
-  const found = [PAGE[`./text/${spoken}.ftl`], FRAME[`../../../sabbat/text/${spoken}.ftl`]];
-  if (game !== null) found.push(GAMES[`../../../sabbat/games/${game}/text/${spoken}.ftl`]);
+  const homes: [Record<string, Load>, string][] = [
+    [PAGE, "./text"],
+    [FRAME, "../../../sabbat/text"],
+  ];
+  if (game !== null) homes.push([GAMES, `../../../sabbat/games/${game}/text`]);
+  const found = homes.map(([files, home]) => files[`${home}/${spoken}.ftl`] ?? files[`${home}/${FALLBACK}.ftl`]);
   return found.filter((each): each is Load => each !== undefined);
 }
 
 async function load(spoken: Language, game: string | null): Promise<Texts> {
   const sources = await Promise.all(loadersOf(spoken, game).map((each) => each()));
-  return new Texts(spoken, sources);
+  return new Texts(spoken, [...boxesIn(spoken), ...sources], fieldsOf(game));
 }
 
 /** The game whose words are wanted beside the page's own. */

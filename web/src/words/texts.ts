@@ -1,8 +1,9 @@
 /** The Fluent messages of the page, of the frame and of one game, in one language. The Python side reads the same files. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts, Language } from "../games/types";
+import type { Fields } from "./facts";
 
-/** Messages by id. What is missing falls back to English, then to the bare id: a player never sees a crash. */
+/** Messages by id. What is missing is its bare id: a player never sees a crash. */
 export class Texts {
   private readonly bundle: FluentBundle;
   /** Message ids in the order of the files, which is the ledger's order. */
@@ -11,16 +12,16 @@ export class Texts {
   constructor(
     readonly language: Language,
     sources: readonly string[],
-    private readonly fallback: Texts | null = null,
+    readonly fields: Fields = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    const ids: string[] = [];
+    const ids = new Set<string>();
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.bundle.addResource(resource, { allowOverrides: true });
-      for (const entry of resource.body) if (!entry.id.startsWith("-")) ids.push(entry.id);
+      for (const entry of resource.body) if (!entry.id.startsWith("-")) ids.add(entry.id);
     }
-    this.ids = ids;
+    this.ids = [...ids];
   }
 
   has(id: string, attribute = ""): boolean {
@@ -33,7 +34,6 @@ export class Texts {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) {
-      if (this.fallback) return this.fallback.write(id, attribute, facts);
       return attribute ? `${id}.${attribute}` : id;
     }
     return this.bundle.formatPattern(pattern, facts, []); // an array for errors: a missing fact must not throw

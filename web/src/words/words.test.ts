@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../games/types";
 import gameEnglish from "../../../sabbat/games/charlatans/text/en.ftl?raw";
 import gameFrench from "../../../sabbat/games/charlatans/text/fr.ftl?raw";
 import frameEnglish from "../../../sabbat/text/en.ftl?raw";
 import frameFrench from "../../../sabbat/text/fr.ftl?raw";
 import { join } from "./facts";
+import { fieldsOf } from "./fields";
+import { LANGUAGES, LANGUAGE_NAMES, boxesIn, nearest } from "./languages";
 import { ledgerOf, search } from "./ledger";
 import pageEnglish from "./text/en.ftl?raw";
 import pageFrench from "./text/fr.ftl?raw";
 import { Texts } from "./texts";
 import { ReaderWords } from "./words";
 
-const PAGE = { en: pageEnglish, fr: pageFrench };
-const FRAME = { en: frameEnglish, fr: frameFrench };
-const GAME = { en: gameEnglish, fr: gameFrench };
-const texts = (language: Language): Texts => new Texts(language, [PAGE[language], FRAME[language], GAME[language]]);
+const ENGLISH = [pageEnglish, frameEnglish, gameEnglish];
+const FRENCH = [pageFrench, frameFrench, gameFrench];
+const texts = (language: "en" | "fr"): Texts =>
+  new Texts(language, language === "en" ? ENGLISH : FRENCH, fieldsOf("charlatans"));
 const english = texts("en");
 const words = new ReaderWords(english, ["Ada", "Ben", "Zoé"], 1);
 
@@ -51,10 +52,23 @@ describe("the words of a table", () => {
   });
 });
 
-describe("the page's own words", () => {
-  it("have the same ids in both languages", () => {
-    const ids = (language: Language) => new Texts(language, [PAGE[language]]).ids;
-    expect(ids("fr")).toEqual(ids("en"));
+describe("languages", () => {
+  it("are those that there are files for, by their own names", () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining(["en", "fr"]));
+    expect(LANGUAGE_NAMES.get("fr")).toBe("Français");
+  });
+
+  it("follow the reader's wishes in their order, and are English where none is there", () => {
+    expect(nearest(["pt-BR", "fr-CA", "en"])).toBe("fr");
+    expect(nearest(["EN-gb"])).toBe("en");
+    expect(nearest(["pt"])).toBe("en");
+  });
+
+  it("name every box on the shelf before its game is opened", () => {
+    const shelf = new Texts("fr", boxesIn("fr"));
+    expect(shelf.write("game-charlatans")).toBe("Les Charlatans de Belcastel");
+    expect(shelf.write("game-sorcellerie", "credits")).toContain("Markus Nikisch");
+    expect(shelf.has("rule-SOR-1")).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The words of one table for one reader: her language, the names around the table, and her own seat. */
-import type { Facts, Json, Language, Words } from "../games/types";
+import type { Facts, Language, Words } from "../games/types";
+import type { Tagged } from "../protocol.gen";
 import { about, factsOf } from "./facts";
 import type { Texts } from "./texts";
 
@@ -26,21 +27,21 @@ export class ReaderWords implements Words {
     return this.texts.has(id);
   }
 
-  event(event: Json): string {
-    const message = `event-${String(event["t"])}`;
-    const toYou = this.viewer !== null && about(event) === this.viewer && this.texts.has(message, "you");
+  event(event: Tagged): string {
+    const message = `event-${event.t}`;
+    const toYou = this.viewer !== null && about(this.texts, event) === this.viewer && this.texts.has(message, "you");
     const onPage = this.texts.has(message, "seen") ? "seen" : ""; // the board shows the rest
     return this.texts.write(message, toYou ? "you" : onPage, factsOf(this.texts, event, this.names));
   }
 
-  question(decision: Json): string {
-    return this.texts.write(`ask-${String(decision["t"])}`, "", factsOf(this.texts, decision, this.names));
+  question(decision: Tagged): string {
+    return this.texts.write(`ask-${decision.t}`, "", factsOf(this.texts, decision, this.names));
   }
 
   /** A short label. Where the question gives an action its own words, they are an attribute named after it. */
-  action(action: Json, decision: Json = {}): string {
-    const message = `do-${String(action["t"])}`;
-    const attribute = String(decision["t"] ?? "");
+  action(action: Tagged, decision?: Tagged): string {
+    const message = `do-${action.t}`;
+    const attribute = decision?.t ?? "";
     const facts = factsOf(this.texts, { ...decision, ...action }, this.names);
     return this.texts.write(message, attribute && this.texts.has(message, attribute) ? attribute : "", facts);
   }
@@ -55,11 +56,7 @@ export class ReaderWords implements Words {
 
   /** One of the game's phrases, about a piece of the game or about none. */
   phrase(kind: string, subject: string): string {
-    const pieces: Json = subject ? { resource: subject, potion: subject } : {};
+    const pieces: Facts = subject ? { resource: subject, potion: subject } : {};
     return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, pieces, []));
-  }
-
-  chip(chip: string): string {
-    return this.texts.write(`chip-${chip}`);
   }
 }

@@ -4,8 +4,11 @@ kitchen: every production, searched; outlook: the table as a bot sees it; novice
 """
 
 from sabbat.engine.bot import Bot
+from sabbat.engine.mastery import Mastery
 from sabbat.games.bal_des_chaudrons.bots.novice import Novice
 from sabbat.games.bal_des_chaudrons.bots.sensible import Sensible
 from sabbat.games.bal_des_chaudrons.bots.strong import Strong
+from sabbat.games.bal_des_chaudrons.policy import BalPolicy
 
+MASTER = Mastery(usual=Strong, policy=BalPolicy, playouts=150)
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sabbat.engine.state import Outcome
 from sabbat.games.bal_des_chaudrons.components import ENDS_AT, LAST_ROUND, size
-from sabbat.games.bal_des_chaudrons.events import BalEnded
+from sabbat.games.bal_des_chaudrons.events import MatchEnded
 from sabbat.games.bal_des_chaudrons.rules.verbs import Table
 from sabbat.games.bal_des_chaudrons.state import BalWitch
 
@@ -21,7 +21,7 @@ def check_end(play: Table) -> None:
     fullest = [score for score in scores if score == max(scores)]
     table.outcome = Outcome(scores, ranks, winners, "BAL-27" if len(fullest) == 1 else "BAL-28")
     if play.heard:
-        play.tell(BalEnded(scores, winners))
+        play.tell(MatchEnded(scores, winners))
 
 
 def standing(me: BalWitch) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sabbat.games.bal_des_chaudrons.events import BalRoundBegan
+from sabbat.games.bal_des_chaudrons.events import RoundBegan
 from sabbat.games.bal_des_chaudrons.rules.arcana import move_markers
 from sabbat.games.bal_des_chaudrons.rules.brewing import begin_production, produce_next
 from sabbat.games.bal_des_chaudrons.rules.characters import ask_handy_witches, ask_wild_powers
@@ -87,7 +87,7 @@ def _open_round(play: Table) -> None:
     for me in table.witches:
         _clear(me)
     if play.heard:
-        play.tell(BalRoundBegan(table.round))
+        play.tell(RoundBegan(table.round))
     ask_wild_powers(play)
 
 

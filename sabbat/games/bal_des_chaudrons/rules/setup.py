@@ -23,12 +23,6 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Bal:
     """The table before anything is dealt."""
     cards = str(options["cards"])
     return Bal(
-        asked=[None] * seats,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=None,
         cards=cards,
         expert=options["characters"] == "expert",
         round=0,

@@ -292,7 +292,7 @@ event-PileRanOut =
         [true] The draw pile is empty; the cards thrown away are shuffled into a new one.
        *[false] The draw pile is empty.
     }
-event-BalRoundBegan = Round { $round } begins.
+event-RoundBegan = Round { $round } begins.
 event-IngredientsConjured = { $who } conjures { $count } × { $ingredient_name } onto the workbench.
     .you = You conjure { $count } × { $ingredient_name } onto your workbench.
 event-PotionChosen = { $who } has chosen a card.
@@ -377,7 +377,7 @@ event-CauldronPassed =
 event-BenchOverflowed = The workbench of { $who } overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
     .you = Your workbench overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
 event-HandsPassed = Hands are passed to the left.
-event-BalEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] The ball is over: victory for { $winners_names }! Demon Circles: { $scores_names }.
        *[other] The ball is over: shared victory for { $winners_names }! Demon Circles: { $scores_names }.

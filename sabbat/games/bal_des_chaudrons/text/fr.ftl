@@ -292,7 +292,7 @@ event-PileRanOut =
         [true] La pioche est vide ; la défausse est mélangée pour en former une nouvelle.
        *[false] La pioche est vide.
     }
-event-BalRoundBegan = Le tour { $round } commence.
+event-RoundBegan = Le tour { $round } commence.
 event-IngredientsConjured = { $who } fait surgir { $count } × { $ingredient_name } sur sa paillasse.
     .you = Vous faites surgir { $count } × { $ingredient_name } sur votre paillasse.
 event-PotionChosen = { $who } a choisi une carte.
@@ -377,7 +377,7 @@ event-CauldronPassed =
 event-BenchOverflowed = La paillasse de { $who } déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
     .you = Votre paillasse déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
 event-HandsPassed = Les mains passent à gauche.
-event-BalEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Le bal est fini : victoire de { $winners_names } ! Cercles Démoniques : { $scores_names }.
        *[other] Le bal est fini : victoire partagée pour { $winners_names } ! Cercles Démoniques : { $scores_names }.

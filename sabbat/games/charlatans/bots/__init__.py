@@ -6,8 +6,11 @@ draw_lookahead: what further draws are worth; brew_evaluator: stop, draw or plac
 """
 
 from sabbat.engine.bot import Bot
+from sabbat.engine.mastery import Mastery
 from sabbat.games.charlatans.bots.novice import Novice
 from sabbat.games.charlatans.bots.sensible import Sensible
 from sabbat.games.charlatans.bots.strong import Strong
+from sabbat.games.charlatans.policy import CharlatansPolicy
 
+MASTER = Mastery(usual=Strong, policy=CharlatansPolicy, playouts=200)
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

@@ -6,6 +6,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action
+from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DONE, DRAW, PUT_BACK, START_AGAIN, STOP, USE_FLASK, WAIVE, Place
 from sabbat.games.charlatans.bots.answers import Answers, Options, best
 from sabbat.games.charlatans.bots.brew_evaluator import BrewEvaluator
@@ -15,7 +16,7 @@ from sabbat.games.charlatans.bots.strong_values import StrongValues, Weights
 from sabbat.games.charlatans.components import ROUNDS
 from sabbat.games.charlatans.rules.brewing import PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.state import reach
-from sabbat.games.charlatans.view import CharlatansView, imagine
+from sabbat.games.charlatans.view import CharlatansView
 
 TUNED: Final = Weights()
 MOST_SET_ASIDE: Final = 5  # chips whose orders are all looked at; more hardly ever lie there
@@ -35,7 +36,7 @@ class Strong(Answers):
     def evaluator(self, view: CharlatansView, rng: Random) -> BrewEvaluator:
         """Its thoughts over the pot, on a table of its own."""
         assert view.seat is not None
-        table = imagine(view, rng)
+        table = GAME.imagine(view, rng)
         ends = EndValues(table, view.seat, StrongValues(view, self.weights))
         flask = self.weights.flask if view.round < ROUNDS else 0.0
         return BrewEvaluator(table, view.seat, ends, flask)

@@ -23,12 +23,6 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Charlatans:
     pages = pages_of(seats, options)
     supply = [BOX[kind] - STARTING_BAG[kind] * seats for kind in range(len(BOX))]
     return Charlatans(
-        asked=[None] * seats,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=None,
         pages=pages,
         prices=prices_of(pages),
         tubes=bool(options["test_tubes"]),

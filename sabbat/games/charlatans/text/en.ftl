@@ -1030,3 +1030,45 @@ board-from-coins = coins
 board-from-tubes = tubes
 board-from-other = other
 board-empty = nothing
+
+
+## The board of the terminal
+
+terminal-round = Round { $number }/{ $of }
+terminal-white = White
+terminal-risk = Risk
+terminal-flask-full = full
+terminal-flask-empty = empty
+terminal-bag = Bag
+terminal-bag-empty = empty
+terminal-beside = Beside
+terminal-drawn = Drawn
+terminal-next-scores = Would score
+terminal-scores = Scores
+terminal-tails = rat +{ $count }
+terminal-tube = tube { $glass }
+terminal-shield = shield { $draws }
+terminal-exploded = exploded
+terminal-stopped = stopped
+terminal-decided = hand out
+terminal-price-coins =
+    { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+terminal-coins-left =
+    { $coins ->
+        [one] { $coins } coin left
+       *[other] { $coins } coins left
+    }
+terminal-coins-to-spend =
+    { $coins ->
+        [one] { $coins } coin to spend
+       *[other] { $coins } coins to spend
+    }
+terminal-closed = opens in round { $number }
+terminal-legend = ★ points  ◆ ruby  ▼ drop  ~ rat  ▲ flask  gold: the scoring space
+terminal-note-draw = { $odds } to explode
+terminal-pick-second = Second chip, with { $chip }
+terminal-pick-only = just { $chip }
+terminal-pick-none = buy nothing

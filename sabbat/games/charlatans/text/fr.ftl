@@ -21,7 +21,7 @@ rule-CHA-1 = La partie dure neuf manches ; une flamme indique la manche en cou
     .title = Neuf manches
 rule-CHA-2 = Les 24 cartes divinatoires sont mélangées ; vous en verrez neuf. La boîte contient 20 rubis, mais personne n’en sera privé : s’ils viennent à manquer, on continue de compter. Un dé bonus attend le meilleur breuvage de chaque manche.
     .title = Cartes, rubis, dé
-rule-CHA-3 = Les livres orange et noir sont ouverts dans toutes les parties ; la page du livre noir dépend du nombre de joueurs (2, ou 3 et 4). Les livres vert, bleu et rouge sont ouverts dès le début, le jaune s’ouvre au début de la manche 2, le violet au début de la manche 3. Tant qu’un livre est fermé, ses jetons ne peuvent être ni achetés ni gagnés.
+rule-CHA-3 = Les livres orange et noir sont ouverts dans toutes les parties ; la page du livre noir dépend du nombre de joueurs (2, ou 3 et 4). Les livres vert, bleu et rouge sont ouverts dès le début, le jaune s’ouvre au début de la manche 2, le mauve au début de la manche 3. Tant qu’un livre est fermé, ses jetons ne peuvent être ni achetés ni gagnés.
     .title = Quels livres sont ouverts
 rule-CHA-4 = Vous commencez avec un chaudron vide, la goutte sur la case 0, une bouteille pleine, un jeton rat à côté du chaudron, 1 rubis et 0 point.
     .title = Votre matériel de départ
@@ -35,7 +35,7 @@ rule-CHA-6 = La réserve est limitée. Un jeton épuisé ne peut être ni achet�
 
 chapter-round = Une manche
 
-rule-CHA-10 = Le premier joueur révèle une carte divinatoire. Une carte violette s’applique aussitôt, avant les rats et la préparation ; une carte bleue vaut pour la manche ou agit à la fin de celle-ci. Les choix se font dans l’ordre du tour, à partir du premier joueur. Une carte ne donne un jeton jaune ou violet que si son livre est ouvert, et jamais un jeton blanc.
+rule-CHA-10 = Le premier joueur révèle une carte divinatoire. Une carte mauve s’applique aussitôt, avant les rats et la préparation ; une carte bleue vaut pour la manche ou agit à la fin de celle-ci. Les choix se font dans l’ordre du tour, à partir du premier joueur. Une carte ne donne un jeton jaune ou mauve que si son livre est ouvert, et jamais un jeton blanc.
     .title = La carte divinatoire
 rule-CHA-11 = À partir de la manche 2, après la carte, quiconque est derrière le meneur compte les queues de rat entre son marqueur et celui du meneur sur la piste de score. Votre rat se place d’autant de cases au-delà de votre goutte, et votre potion part de là. Au-delà de 50 points, les mêmes queues comptent à nouveau.
     .title = Les rats
@@ -51,9 +51,9 @@ rule-CHA-14 = Si les jetons blancs de votre chaudron totalisent plus de 7, il ex
     .title = L’explosion
 rule-CHA-E3 = Blancs 2, 3 et 1 : total 6. Vient un blanc 2, posé sur la case 9 : total 8, le chaudron explose. La case de décompte est la 10.
     .title = Exemple : le jeton de trop
-rule-CHA-15 = Les jetons bleus, rouges et jaunes agissent aussitôt posés ; les verts, les violets et les noirs, à la fin de la manche. Les blancs et les orange ne font rien. Vous pouvez toujours renoncer à une action. L’effet de chaque couleur est écrit dans son livre.
+rule-CHA-15 = Les jetons bleus, rouges et jaunes agissent aussitôt posés ; les verts, les mauves et les noirs, à la fin de la manche. Les blancs et les orange ne font rien. Vous pouvez toujours renoncer à une action. L’effet de chaque couleur est écrit dans son livre.
     .title = Les actions des jetons
-rule-CHA-E4 = Avec le livre bleu de la série 1, vous posez un bleu 2 et piochez deux jetons de plus : un blanc 3 et un rouge 1. Posez l’un des deux, ou aucun ; le reste retourne dans le sac.
+rule-CHA-E4 = Avec le livre bleu du set 1, vous posez un bleu 2 et piochez deux jetons de plus : un blanc 3 et un rouge 1. Posez l’un des deux, ou aucun ; le reste retourne dans le sac.
     .title = Exemple : un bleu 2
 rule-CHA-16 = Tant que votre bouteille est pleine, vous pouvez remettre dans le sac le dernier jeton pioché, avant d’en piocher un autre : sa place et sa valeur blanche sont annulées avec lui. Le jeton qui a fait exploser le chaudron y reste toujours. La bouteille est alors vide jusqu’à ce que vous la remplissiez, et vous pouvez continuer. Toutes les couleurs conviennent, sauf si la table joue « blancs seulement ».
     .title = La bouteille
@@ -75,7 +75,7 @@ rule-CHA-E5 = Deux joueurs ont tous deux un « 23 » comme case de décompte. 
     .title = Exemple : deux joueurs sur 23
 rule-CHA-22 = Le dé bonus donne 1 point (sur deux faces), 2 points, 1 rubis, 1 case pour la goutte ou 1 jeton orange pour votre sac.
     .title = Les faces du dé
-rule-CHA-23 = Étape B. Les actions du livre noir, puis du vert, puis du violet, chacune dans l’ordre du tour à partir du premier joueur. Les chaudrons explosés y prennent part.
+rule-CHA-23 = Étape B. Les actions du livre noir, puis du vert, puis du mauve, chacune dans l’ordre du tour à partir du premier joueur. Les chaudrons explosés y prennent part.
     .title = B : les actions des jetons
 rule-CHA-24 = Étape C. Si votre case de décompte porte un rubis, prenez 1 rubis, que votre chaudron ait explosé ou non.
     .title = C : le rubis
@@ -87,7 +87,7 @@ rule-CHA-27 = Étape E. Dans l’ordre du tour, achetez un ou deux jetons de cou
     .title = E : les achats
 rule-CHA-28 = Les jetons achetés et tous les jetons de votre chaudron vont dans votre sac.
     .title = Tout dans le sac
-rule-CHA-E6 = Avec les prix de la série 1. Votre chaudron a explosé et votre décompte tombe sur un 19 : prenez 5 points, ou 19 sous pour un vert 2 (8) et un bleu 2 (10), 1 sou étant perdu. Votre chaudron n’a pas explosé et votre décompte tombe sur le 15 au rubis : lancez le dé si vous êtes en tête, puis prenez 1 rubis, 3 points et un vert 4 (14), 1 sou étant perdu.
+rule-CHA-E6 = Avec les prix du set 1. Votre chaudron a explosé et votre décompte tombe sur un 19 : prenez 5 points, ou 19 sous pour un vert 2 (8) et un bleu 2 (10), 1 sou étant perdu. Votre chaudron n’a pas explosé et votre décompte tombe sur le 15 au rubis : lancez le dé si vous êtes en tête, puis prenez 1 rubis, 3 points et un vert 4 (14), 1 sou étant perdu.
     .title = Exemple : un décompte
 rule-CHA-29 = Étape F. Pour 2 rubis, avancez votre goutte de 1 case, autant de fois que vous voulez. Pour 2 rubis, remplissez votre bouteille.
     .title = F : dépenser des rubis
@@ -105,7 +105,7 @@ rule-CHA-33 = Le plus grand nombre de points l’emporte. En cas d’égalité, 
 
 chapter-variants = Variantes
 
-rule-CHA-40 = Au lieu d’une série, choisissez une page par couleur, dans n’importe laquelle des quatre séries.
+rule-CHA-40 = Au lieu d’un set, choisissez une page par couleur, dans n’importe lequel des quatre sets.
     .title = Mélange libre de livres
 rule-CHA-41 = Retournez les chaudrons du côté des éprouvettes. Une seconde goutte part de l’éprouvette la plus à gauche. Chaque fois qu’une goutte avance, par une carte, un jeton, le dé ou des rubis, vous choisissez laquelle des deux ; une avance de 2 peut être partagée. Chaque éprouvette donne aussitôt son bonus : 1 rubis, 1 à 4 points ou un jeton pour votre sac. Un jeton épuisé, ou dont le livre est fermé, n’est pas donné. Après la dernière éprouvette, seule la goutte du chaudron avance encore. À la manche 9, les rubis n’achètent que des points.
     .title = Les éprouvettes
@@ -122,7 +122,7 @@ colour-green = vert
 colour-blue = bleu
 colour-red = rouge
 colour-yellow = jaune
-colour-purple = violet
+colour-purple = mauve
 colour-black = noir
 
 ingredient-white = claque-doigt
@@ -263,7 +263,7 @@ book-black_3_4p = Les sphinx d’à côté
 book-green_1 = La toile aux rubis
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, prenez 1 rubis. Peu importent sa valeur et les cases vides entre les jetons.
 book-green_2 = L’araignée prodigue
-    .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, ajoutez un jeton à votre sac. Pour un vert 1 : un orange 1. Pour un vert 2 : un bleu 1 ou un rouge 1. Pour un vert 4 : un jaune 1 ou un violet 1, si son livre est ouvert.
+    .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, ajoutez un jeton à votre sac. Pour un vert 1 : un orange 1. Pour un vert 2 : un bleu 1 ou un rouge 1. Pour un vert 4 : un jaune 1 ou un mauve 1, si son livre est ouvert.
 book-green_3 = L’araignée à sept pattes
     .text = Étape B. Si vos jetons blancs totalisent exactement 7, votre tout dernier jeton, quelle que soit sa couleur, avance de la somme des valeurs de tous les jetons verts de votre chaudron. Rubis, points et sous se prennent sur la nouvelle case de décompte ; le dé bonus, lui, est déjà lancé.
 book-green_4 = Le péage de l’araignée
@@ -297,20 +297,20 @@ book-yellow_4 = La racine qui pousse
     .text = Votre premier jeton jaune de la manche avance de 1 case de plus, le deuxième de 2, le troisième de 3. Les suivants avancent normalement.
 
 book-purple_1 = La séance
-    .text = Étape B. Un jeton violet dans votre chaudron : 1 point. Deux : 1 point et 1 rubis. Trois ou davantage : 2 points, et votre goutte avance de 1 case. Vous recevez une seule de ces lignes ; vous pouvez en choisir une inférieure.
+    .text = Étape B. Un jeton mauve dans votre chaudron : 1 point. Deux : 1 point et 1 rubis. Trois ou davantage : 2 points, et votre goutte avance de 1 case. Vous recevez une seule de ces lignes ; vous pouvez en choisir une inférieure.
 book-purple_2 = Le marché des fantômes
-    .text = Étape B. Rendez pour de bon des jetons violets de votre chaudron, une fois par manche. Un : un noir 1, 1 point et 1 rubis. Deux : un vert 1, un bleu 2, 3 points, et votre goutte avance de 1 case. Trois : un jaune 4, 6 points, 1 rubis, et votre goutte avance de 2 cases. Vous pouvez en rendre moins que vous n’en avez.
+    .text = Étape B. Rendez pour de bon des jetons mauves de votre chaudron, une fois par manche. Un : un noir 1, 1 point et 1 rubis. Deux : un vert 1, un bleu 2, 3 points, et votre goutte avance de 1 case. Trois : un jaune 4, 6 points, 1 rubis, et votre goutte avance de 2 cases. Vous pouvez en rendre moins que vous n’en avez.
 book-purple_3 = Les hauteurs hantées
-    .text = Étape B. Chaque jeton violet rapporte des points selon le nombre imprimé sur sa case : moins de 10, aucun ; à partir de 10, 1 ; à partir de 20, 2 ; à partir de 30, 3.
+    .text = Étape B. Chaque jeton mauve rapporte des points selon le nombre imprimé sur sa case : moins de 10, aucun ; à partir de 10, 1 ; à partir de 20, 2 ; à partir de 30, 3.
 book-purple_4 = Seconde vie
-    .text = Étape B. Échangez un jeton vert, bleu, rouge ou jaune de votre chaudron contre un jeton plus fort de sa couleur. Un jeton violet : un 1 contre un 2. Deux : un 2 contre un 4. Trois ou davantage : un 1 contre un 4. Vous pouvez choisir une ligne inférieure. Le nouveau jeton va droit dans le sac ; le chaudron de cette manche est décompté tel quel.
+    .text = Étape B. Échangez un jeton vert, bleu, rouge ou jaune de votre chaudron contre un jeton plus fort de sa couleur. Un jeton mauve : un 1 contre un 2. Deux : un 2 contre un 4. Trois ou davantage : un 1 contre un 4. Vous pouvez choisir une ligne inférieure. Le nouveau jeton va droit dans le sac ; le chaudron de cette manche est décompté tel quel.
 
 
 ## Fortune cards: purple, at once
 ## The titles are our translations, and so says `.origin`; the texts are ours.
 
 card-choose_wisely = Choisissez bien
-    .text = Chacun choisit : avancer sa goutte de 2 cases, ou prendre un violet 1. Le jeton violet n’est offert qu’à partir de la manche 3, quand son livre est ouvert.
+    .text = Chacun choisit : avancer sa goutte de 2 cases, ou prendre un mauve 1. Le jeton mauve n’est offert qu’à partir de la manche 3, quand son livre est ouvert.
     .origin = titre : notre traduction
 card-pot_is_filling_up = Le chaudron se remplit
     .text = Chacun avance sa goutte de 1 case.
@@ -325,7 +325,7 @@ card-only_one = L’embarras du choix
     .text = Chacun choisit : un noir 1, un jeton 2 quelconque, ou 3 rubis. Le blanc n’est pas offert, et le jaune seulement à partir de la manche 2.
     .origin = titre : notre traduction
 card-wheel_and_deal = Troc
-    .text = Une fois, vous pouvez échanger 1 rubis contre un jeton 1 quelconque, sauf violet ou noir. L’orange convient ; le blanc n’est pas offert, et le jaune seulement à partir de la manche 2.
+    .text = Une fois, vous pouvez échanger 1 rubis contre un jeton 1 quelconque, sauf mauve ou noir. L’orange convient ; le blanc n’est pas offert, et le jaune seulement à partir de la manche 2.
     .origin = titre : notre traduction
 card-good_start = Un bon départ
     .text = Utilisez vos queues de rat comme d’habitude, ou renoncez à 1, 2 ou 3 d’entre elles pour autant de rubis. On ne renonce qu’aux queues que l’on a cette manche ; à la manche 1, il n’y en a pas.
@@ -334,7 +334,7 @@ card-roll_the_die = Dons généreux
     .text = Chacun lance une fois le dé bonus. Les points ainsi gagnés comptent déjà pour les rats de cette manche.
     .origin = titre : notre traduction
 card-opportunistic_moment = Une bonne occasion
-    .text = Chacun pioche 4 jetons. Vous pouvez en échanger un contre la valeur suivante de sa couleur : un 1 contre un 2, ou un 2 contre un 4. Si aucun échange n’est possible, parce que seuls des blancs, des orange, des violets, des noirs ou les plus hautes valeurs sont sortis, ou parce que la réserve est épuisée, prenez un vert 1. Les jetons piochés retournent dans le sac. Refuser un échange ne donne rien.
+    .text = Chacun pioche 4 jetons. Vous pouvez en échanger un contre la valeur suivante de sa couleur : un 1 contre un 2, ou un 2 contre un 4. Si aucun échange n’est possible, parce que seuls des blancs, des orange, des mauves, des noirs ou les plus hautes valeurs sont sortis, ou parce que la réserve est épuisée, prenez un vert 1. Les jetons piochés retournent dans le sac. Refuser un échange ne donne rien.
     .origin = titre : notre traduction
 card-beginners_bonus = Bonus du novice
     .text = Qui a le moins de points prend un vert 1. Tous les ex æquo en prennent ; à la manche 1, c’est tout le monde.
@@ -669,7 +669,7 @@ ask-ChooseTails = { card-good_start } : à combien de queues de rat renoncez-vo
 ask-ExchangeOne = { card-opportunistic_moment } : quel jeton échangez-vous contre la valeur suivante de sa couleur ?
 ask-ChooseGift =
     { $source ->
-        [choose_wisely] { card-choose_wisely } : deux cases pour la goutte, ou un jeton violet ?
+        [choose_wisely] { card-choose_wisely } : deux cases pour la goutte, ou un jeton mauve ?
         [only_one] { card-only_one } : un jeton noir, un jeton 2, ou des rubis ?
         [wheel_and_deal] { card-wheel_and_deal } : quel jeton voulez-vous contre un rubis ?
         [just_in_time] { card-just_in_time } : des points, ou un jeton blanc de moins ?
@@ -690,7 +690,7 @@ ask-PayForSteps =
     }
 ask-ClaimReward =
     { $source ->
-        [purple_2] { book-purple_2 } : combien de jetons violets rendez-vous pour de bon ?
+        [purple_2] { book-purple_2 } : combien de jetons mauves rendez-vous pour de bon ?
        *[other] { $source_name } : quelle ligne choisissez-vous ?
     }
 ask-ExchangeInPot = { book-purple_4 } : quel jeton de votre chaudron échangez-vous contre un plus fort ?
@@ -771,8 +771,8 @@ do-GiveUpTails =
 do-Exchange = Échanger { $the_old } contre { $a_new }
 do-ClaimRow =
     { $chips ->
-        [one] Choisir la ligne pour { $chips } jeton violet
-       *[other] Choisir la ligne pour { $chips } jetons violets
+        [one] Choisir la ligne pour { $chips } jeton mauve
+       *[other] Choisir la ligne pour { $chips } jetons mauves
     }
     .ClaimReward =
         { $source ->
@@ -837,13 +837,13 @@ why-too_few_rubies =
     }
 why-too_few_purple =
     { $purple ->
-        [0] Aucun jeton violet ne compte dans votre chaudron.
-        [one] Seul { $purple } jeton violet compte dans votre chaudron.
-       *[other] Seuls { $purple } jetons violets comptent dans votre chaudron.
+        [0] Aucun jeton mauve ne compte dans votre chaudron.
+        [one] Seul { $purple } jeton mauve compte dans votre chaudron.
+       *[other] Seuls { $purple } jetons mauves comptent dans votre chaudron.
     }
 why-two_chips_at_most = Vous pouvez acheter deux jetons au plus.
 why-two_of_one_colour = Deux jetons doivent être de couleurs différentes.
-why-chips_out_of_order = Nommez les deux jetons dans l’ordre des livres : orange, vert, bleu, rouge, jaune, violet, noir.
+why-chips_out_of_order = Nommez les deux jetons dans l’ordre des livres : orange, vert, bleu, rouge, jaune, mauve, noir.
 why-not_for_sale = Personne ne vend { $the_chip }.
 why-too_expensive =
     { $coins ->
@@ -866,7 +866,7 @@ step-explosions = Après la préparation
 step-die = A : dé bonus
 step-blacks = B : jetons noirs
 step-greens = B : jetons verts
-step-purples = B : jetons violets
+step-purples = B : jetons mauves
 step-ruby_spaces = C : rubis des cases de décompte
 step-point_spaces = D : points
 step-shop = E : achats
@@ -877,43 +877,43 @@ step-closing = Fin de la manche
 ## ------------------------------------------------------------------------------------------------
 ## What a table agrees on. `.is-…` names a value, `.about` explains.
 
-option-set = Série de livres
-    .about = Quelle page des livres vert, bleu, rouge, jaune et violet est ouverte. Pour débuter, prenez la série 1.
-    .is-1 = Série 1
-    .is-2 = Série 2
-    .is-3 = Série 3
-    .is-4 = Série 4
+option-set = Set de livres
+    .about = Quelle page des livres vert, bleu, rouge, jaune et mauve est ouverte. Pour débuter, prenez le set 1.
+    .is-1 = Set 1
+    .is-2 = Set 2
+    .is-3 = Set 3
+    .is-4 = Set 4
 option-green = Livre vert
-    .about = Une page à part pour le livre vert, quelle que soit la série.
-    .is-0 = Comme la série
+    .about = Une page à part pour le livre vert, quel que soit le set.
+    .is-0 = Comme le set
     .is-1 = 1 : { book-green_1 }
     .is-2 = 2 : { book-green_2 }
     .is-3 = 3 : { book-green_3 }
     .is-4 = 4 : { book-green_4 }
 option-blue = Livre bleu
-    .about = Une page à part pour le livre bleu, quelle que soit la série.
-    .is-0 = Comme la série
+    .about = Une page à part pour le livre bleu, quel que soit le set.
+    .is-0 = Comme le set
     .is-1 = 1 : { book-blue_1 }
     .is-2 = 2 : { book-blue_2 }
     .is-3 = 3 : { book-blue_3 }
     .is-4 = 4 : { book-blue_4 }
 option-red = Livre rouge
-    .about = Une page à part pour le livre rouge, quelle que soit la série.
-    .is-0 = Comme la série
+    .about = Une page à part pour le livre rouge, quel que soit le set.
+    .is-0 = Comme le set
     .is-1 = 1 : { book-red_1 }
     .is-2 = 2 : { book-red_2 }
     .is-3 = 3 : { book-red_3 }
     .is-4 = 4 : { book-red_4 }
 option-yellow = Livre jaune
-    .about = Une page à part pour le livre jaune, quelle que soit la série. Il s’ouvre à la manche 2.
-    .is-0 = Comme la série
+    .about = Une page à part pour le livre jaune, quel que soit le set. Il s’ouvre à la manche 2.
+    .is-0 = Comme le set
     .is-1 = 1 : { book-yellow_1 }
     .is-2 = 2 : { book-yellow_2 }
     .is-3 = 3 : { book-yellow_3 }
     .is-4 = 4 : { book-yellow_4 }
-option-purple = Livre violet
-    .about = Une page à part pour le livre violet, quelle que soit la série. Il s’ouvre à la manche 3.
-    .is-0 = Comme la série
+option-purple = Livre mauve
+    .about = Une page à part pour le livre mauve, quel que soit le set. Il s’ouvre à la manche 3.
+    .is-0 = Comme le set
     .is-1 = 1 : { book-purple_1 }
     .is-2 = 2 : { book-purple_2 }
     .is-3 = 3 : { book-purple_3 }
@@ -1030,3 +1030,45 @@ board-from-coins = sous
 board-from-tubes = éprouvettes
 board-from-other = autres
 board-empty = rien
+
+
+## The board of the terminal
+
+terminal-round = Manche { $number }/{ $of }
+terminal-white = Blancs
+terminal-risk = Risque
+terminal-flask-full = pleine
+terminal-flask-empty = vide
+terminal-bag = Sac
+terminal-bag-empty = vide
+terminal-beside = À côté
+terminal-drawn = Tirés
+terminal-next-scores = Rapporterait
+terminal-scores = Rapporte
+terminal-tails = rat +{ $count }
+terminal-tube = tube { $glass }
+terminal-shield = protégé { $draws }
+terminal-exploded = explosé
+terminal-stopped = arrêté
+terminal-decided = main tendue
+terminal-price-coins =
+    { $price ->
+        [one] { $price } sou
+       *[other] { $price } sous
+    }
+terminal-coins-left =
+    { $coins ->
+        [one] reste { $coins } sou
+       *[other] restent { $coins } sous
+    }
+terminal-coins-to-spend =
+    { $coins ->
+        [one] { $coins } sou à dépenser
+       *[other] { $coins } sous à dépenser
+    }
+terminal-closed = s’ouvre en manche { $number }
+terminal-legend = ★ points  ◆ rubis  ▼ goutte  ~ rat  ▲ bouteille  or : la case de décompte
+terminal-note-draw = { $odds } d’exploser
+terminal-pick-second = Second jeton, avec { $chip }
+terminal-pick-only = seulement { $chip }
+terminal-pick-none = ne rien acheter

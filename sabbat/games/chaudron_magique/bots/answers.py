@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
+from sabbat.games.chaudron_magique import GAME
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
 from sabbat.games.chaudron_magique.bots.hearing import noted, promised
 from sabbat.games.chaudron_magique.bots.outlook import Outlook, Weights
 from sabbat.games.chaudron_magique.bots.talk import what_to_say
 from sabbat.games.chaudron_magique.bots.trying import Trying
-from sabbat.games.chaudron_magique.imagining import imagine
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView
@@ -38,7 +38,7 @@ class Answers(Bot):
 
     def choose(self, view: ChaudronView, asked: Decision[Any], options: Options, rng: Random) -> Action:  # of this game
         assert view.seat is not None
-        table = imagine(view, rng)
+        table = GAME.imagine(view, rng)
         if isinstance(asked, ChooseCards):
             return self.play_and_keep(table, view.seat, rng)
         return self.place(table, rng)
@@ -53,7 +53,7 @@ class Answers(Bot):
         if not isinstance(asked, ChooseCards):
             return None
         assert view.seat is not None
-        table = imagine(view, rng)
+        table = GAME.imagine(view, rng)
         ranked = self.ranked(table, view.seat)
         return what_to_say(view, [table.hands[view.seat][place] for place in ranked])
 

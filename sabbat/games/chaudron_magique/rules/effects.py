@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
-from sabbat.engine.errors import Fact, Refusal
+from sabbat.engine.errors import Refusal
 from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
@@ -35,9 +35,10 @@ class DuplicateOne(Decision[Sabbath]):
             return self.not_asked()
         kind = LETTERS.index(action.resource)
         if kind not in kinds_to_duplicate(state):
-            known = kind in GROUPS[state.applied.of]
-            facts: dict[str, Fact] = {"resource": action.resource}
-            return Refusal("CHM-32", "none_to_duplicate" if known else "not_to_duplicate", facts)
+            is_of_the_card = kind in GROUPS[state.applied.of]
+            return Refusal(
+                "CHM-32", "none_to_duplicate" if is_of_the_card else "not_to_duplicate", {"resource": action.resource}
+            )
         if (state.empty or state.resources) & action.cell.bit:
             return None
         burnt = state.lying[BURNT] & action.cell.bit

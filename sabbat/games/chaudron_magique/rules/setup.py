@@ -15,12 +15,6 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
     deck = deck_of(str(options["cards"]))
     deck_name = str(options["deck"])
     return Sabbath(
-        asked=[None] * seats,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=None,
         cards=deck.text,
         deck_name=deck_name,
         split=str(options["potions"]),

@@ -17,7 +17,7 @@ from sabbat.games.chaudron_magique.events import (
     IngredientsDiscarded,
     IngredientsDrawn,
     IngredientTurnedUp,
-    SabbathTurnBegan,
+    TurnBegan,
 )
 from sabbat.games.chaudron_magique.rules.applying import begin_card
 from sabbat.games.chaudron_magique.rules.brewing import add_markers, uncover
@@ -30,7 +30,7 @@ def begin_turn(play: Table) -> None:
     table = play.state
     table.turn += 1
     if play.heard:
-        play.tell(SabbathTurnBegan(table.turn, table.holder))
+        play.tell(TurnBegan(table.turn, table.holder))
     if table.pile:
         uncover(play)
     add_markers(play)

@@ -425,7 +425,7 @@ phrase-well_done = Well done!
 ## Log lines: what has happened. `.you` is the line for the player whom it is about.
 
 event-ResourcesThrown = { $cells_count } resources are thrown into the cauldron: { $resources_names }.
-event-SabbathTurnBegan = Turn { $turn } begins; { $who } has the ladle.
+event-TurnBegan = Turn { $turn } begins; { $who } has the ladle.
     .you = Turn { $turn } begins; you have the ladle.
 event-PotionUncovered =
     { $pile ->

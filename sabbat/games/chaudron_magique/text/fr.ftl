@@ -425,7 +425,7 @@ phrase-well_done = Bravo !
 ## Lignes du journal : ce qui s’est passé. `.you` s’adresse au joueur concerné.
 
 event-ResourcesThrown = { $cells_count } ressources sont jetées dans le chaudron : { $resources_names }.
-event-SabbathTurnBegan = Le tour { $turn } commence ; { $who } tient la louche.
+event-TurnBegan = Le tour { $turn } commence ; { $who } tient la louche.
     .you = Le tour { $turn } commence ; vous tenez la louche.
 event-PotionUncovered =
     { $pile ->

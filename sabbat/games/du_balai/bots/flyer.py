@@ -29,6 +29,7 @@ from sabbat.games.du_balai.actions import (
     PLAY,
     SEEN_ENOUGH,
     WRITE,
+    WriteFormula,
 )
 from sabbat.games.du_balai.bots import spells
 from sabbat.games.du_balai.bots.memory import Mind, kept, look, remembered
@@ -74,6 +75,8 @@ class FlyerBot(Bot):
                 return SEEN_ENOUGH
             case WriteInSecret():
                 return self.write(view, asked, options)
+        if isinstance(asked, AnswerSpell):
+            options = [each for each in options if not isinstance(each, WriteFormula)]  # one thing after the other
         return self.reason(view, asked, options) if rng.random() < self.thinks else rng.choice(options)
 
     def delay(self, view: DuBalaiView, asked: Decision[Any], rng: Random) -> int:  # of this game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sabbat.engine.actions import Seat
 from sabbat.engine.state import Outcome
 from sabbat.games.du_balai.components import FINISH_POINTS, LAST_TURN, MAGIC, POINTS
-from sabbat.games.du_balai.events import AcrobaticsShown, BroomRaceEnded, CurseMoved, DawnBroke
+from sabbat.games.du_balai.events import AcrobaticsShown, CurseMoved, DawnBroke, MatchEnded
 from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import NOBODY, NOT_WRITTEN, DuBalai
 
@@ -67,4 +67,4 @@ def end_race(play: Table) -> None:
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     table.outcome = Outcome(scores, ranks, winners, "DUB-51")
     if play.heard:
-        play.tell(BroomRaceEnded(scores, winners))
+        play.tell(MatchEnded(scores, winners))

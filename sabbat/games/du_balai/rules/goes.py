@@ -96,7 +96,8 @@ def apply_formulas(play: Table, seat: Seat) -> None:
     fell = apply_one(play, seat, me.formula, ORANGE if me.double else ANY, cursed)
     if me.double and apply_one(play, seat, me.second, BLACK, cursed):
         fell = True
-    if fell and table.closer == seat:  # DUB-19
+    nothing = me.formula == 0 and (not me.double or me.second == 0)
+    if (fell or nothing) and table.closer == seat:  # DUB-19: nothing written is nothing valid
         retreat(play, seat, PENALTY, "lid")
 
 

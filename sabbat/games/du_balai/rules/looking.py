@@ -12,13 +12,13 @@ from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import CAST_DICE, CLOSE_LID, SEEN_ENOUGH, CastDice, CloseLid, SeenEnough
 from sabbat.games.du_balai.components import DICE, EVERY_DIE, valid_sets
 from sabbat.games.du_balai.events import (
-    BroomTurnBegan,
     DiceCastAgain,
     FormulaDiceCast,
     LidClosed,
     LidClosedEarlier,
     LidFellShut,
     LookedEnough,
+    TurnBegan,
 )
 from sabbat.games.du_balai.state import CASTING, LOOKING, NOBODY, DuBalai, may_close
 
@@ -37,8 +37,8 @@ def begin_turn(play: Table) -> None:
     throwing = [seat for seat, me in enumerate(table.players) if table.turn == 1 or me.square == last]
     table.thrower = throwing[0] if len(throwing) == 1 else play.chance.pick("thrower", seats, throwing)
     if play.heard:
-        play.tell(BroomTurnBegan(table.turn, table.thrower))
-    play.ask(table.thrower, CastTheDice())
+        play.tell(TurnBegan(table.turn, table.thrower))
+    play.ask(table.thrower, CastTheDice(table.turn == 1))
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,7 @@ class CastTheDice(Decision[DuBalai]):
 
     rule: ClassVar[str] = "DUB-10"
     together: ClassVar[bool] = True
+    drawn: bool  # in the first turn, whoever is last
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [CAST_DICE]

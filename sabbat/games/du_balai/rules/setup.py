@@ -16,12 +16,6 @@ HANDICAPS: Final = (NONE, *(f"novice{square}" for square in NOVICE), EXPERT)
 def set_up(seats: int, options: dict[str, OptionValue]) -> DuBalai:
     """The pawns are on the line, the cards in the pile; the first turn has not begun."""
     return DuBalai(
-        asked=[None] * seats,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=None,
         turn=0,
         phase=CASTING,
         thrower=0,

@@ -1,7 +1,8 @@
 """Du balai !, playing a spell, and the fog: DUB-31, DUB-34, DUB-41.
 
 Whoever has Black Magic in hand is asked whether a spell is to be answered, fog or not: otherwise the question itself
-would tell who has a fog. What each spell does stands in `effects`, and in `writing` for those played there.
+would tell who has a fog. Whoever is still writing may write all the same (DUB-12): a spell of somebody else takes the
+pen out of nobody's hand. What each spell does stands in `effects`, and in `writing` for those played there.
 """
 
 from __future__ import annotations
@@ -21,15 +22,18 @@ from sabbat.games.du_balai.actions import (
     PLAY,
     LetSpellBe,
     PlaySpell,
+    WriteFormula,
 )
 from sabbat.games.du_balai.components import KIND, MAGIC, SPELLS
 from sabbat.games.du_balai.events import SpellCast, SpellLostInFog, SpellUnanswered
+from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula, owes_formula
 from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import AFTER, BEFORE, NOBODY, NOT_WRITTEN, WRITING, DuBalai, leaders
 
 Effect = Callable[[Table, Seat], None]
 EFFECTS: Final[dict[str, Effect]] = {}  # by spell: what it does
 IN_FOG: Final[dict[str, Effect]] = {}  # by spell: what its owner does instead, where there is anything to do
+MEANWHILE: Final[dict[str, Effect]] = {}  # what a seat that is asked about a spell was at, and goes on with
 
 NOT_IN_HAND: Final = Refusal("DUB-31", "card_not_in_hand")
 SPELL_IN_THE_AIR: Final = Refusal("DUB-31", "spell_in_the_air")
@@ -161,9 +165,16 @@ class AnswerSpell(Decision[DuBalai]):
     card: str
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
-        return [PLAY[FOG], LET_SPELL_BE] if state.players[seat].hand[FOG] else [LET_SPELL_BE]
+        found: list[Action] = [PLAY[FOG], LET_SPELL_BE] if state.players[seat].hand[FOG] else [LET_SPELL_BE]
+        return found + formulas_left(state, seat) if owes_formula(state, seat) else found
+
+    def options(self, state: DuBalai, seat: Seat) -> list[Action]:
+        """All candidates pass; there may be 512 formulas among them."""
+        return self.candidates(state, seat)
 
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, WriteFormula) and owes_formula(state, seat):
+            return check_formula(state, seat, action.symbols)
         if isinstance(action, PlaySpell):
             if action.card not in MAGIC or not state.players[seat].hand[KIND[action.card]]:
                 return NOT_IN_HAND
@@ -172,6 +183,13 @@ class AnswerSpell(Decision[DuBalai]):
 
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
         table = play.state
+        if isinstance(action, WriteFormula):
+            lay_formula(play, seat, action.symbols)
+            table.later[seat] = ()  # the writing that waited is done, or is asked anew
+            if owes_formula(table, seat):
+                MEANWHILE["writing"](play, seat)
+            interrupt(play, seat, self)
+            return
         if isinstance(action, PlaySpell):
             stop_listening(table)
             table.fogs += 1

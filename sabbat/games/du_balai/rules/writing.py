@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
-from sabbat.engine.events import Secret
 from sabbat.games.du_balai.actions import (
     CLOSE_LID,
     DECREE,
@@ -16,22 +15,20 @@ from sabbat.games.du_balai.actions import (
     HOLD_BACK,
     PLAY,
     SEEN_ENOUGH,
-    WRITE,
     CloseLid,
     HoldBack,
     PlaySpell,
     SeenEnough,
     WriteFormula,
 )
-from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, SYMBOLS, bits_of
-from sabbat.games.du_balai.events import DecreeLooked, FormulaWritten, WriterHeldBack
+from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, FormulaColour
+from sabbat.games.du_balai.events import DecreeLooked, WriterHeldBack
+from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula
 from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, Table, claim_lid
-from sabbat.games.du_balai.rules.spells import EFFECTS, IN_FOG, check_spell, play_spell
+from sabbat.games.du_balai.rules.spells import EFFECTS, IN_FOG, MEANWHILE, check_spell, play_spell
 from sabbat.games.du_balai.state import NOBODY, NOT_WRITTEN, WRITING, DuBalai, may_close
 
 ANY: Final = "any"
-NO_SUCH_FORMULA: Final = Refusal("DUB-12", "no_such_formula")
-CARD_ALREADY_USED: Final = Refusal("DUB-36", "card_already_used")
 LID_IS_CLOSED: Final = Refusal("DUB-11", "lid_is_closed")
 NO_REASON_TO_WAIT: Final = Refusal("DUB-35", "no_reason_to_wait")
 
@@ -57,38 +54,20 @@ def others_have_written(table: DuBalai, seat: Seat) -> bool:
     return True
 
 
-def bits_if_ordered(symbols: tuple[str, ...]) -> int:
-    """The formula as bits, or -1 where it is none, or not in the order of the symbols."""
-    last = -1
-    for symbol in symbols:
-        place = SYMBOLS.index(symbol) if symbol in SYMBOLS else -1
-        if place <= last:
-            return -1
-        last = place
-    return bits_of(symbols)
-
-
 @dataclass(frozen=True)
 class WriteInSecret(Decision[DuBalai]):
     """DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one."""
 
     rule: ClassVar[str] = "DUB-12"
-    colour: str
+    colour: FormulaColour
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
-        me = state.players[seat]
-        found = self._beside_writing(state, seat)
-        if self.colour == COLOURS[1]:
-            found.extend([WRITE[bits] for bits in range(len(WRITE)) if not bits & me.formula])
-        else:
-            found.extend(WRITE)
-        return found
+        return self._beside_writing(state, seat) + formulas_left(state, seat)
 
     def options(self, state: DuBalai, seat: Seat) -> list[Action]:
         """The same as the candidates that pass, without asking for each of the 512 formulas."""
         beside = self._beside_writing(state, seat)
-        found = self.candidates(state, seat)[len(beside) :]
-        return [each for each in beside if self.check(state, seat, each) is None] + found
+        return [each for each in beside if self.check(state, seat, each) is None] + formulas_left(state, seat)
 
     def _beside_writing(self, state: DuBalai, seat: Seat) -> list[Action]:
         hand = state.players[seat].hand
@@ -104,10 +83,7 @@ class WriteInSecret(Decision[DuBalai]):
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         me = state.players[seat]
         if isinstance(action, WriteFormula):
-            bits = bits_if_ordered(action.symbols)
-            if bits < 0:
-                return NO_SUCH_FORMULA
-            return CARD_ALREADY_USED if self.colour == COLOURS[1] and bits & me.formula else None
+            return check_formula(state, seat, action.symbols)
         if isinstance(action, PlaySpell):
             return check_spell(state, seat, action.card)
         if isinstance(action, HoldBack):
@@ -131,12 +107,7 @@ class WriteInSecret(Decision[DuBalai]):
             claim_lid(play, seat)
             ask_to_write(play, seat)
         elif isinstance(action, WriteFormula):
-            if self.colour == COLOURS[1]:
-                me.second = bits_of(action.symbols)
-            else:
-                me.formula = bits_of(action.symbols)
-            if play.heard:
-                play.tell(FormulaWritten(seat, Secret(action.symbols, (seat,))))
+            lay_formula(play, seat, action.symbols)
             if not me.written:
                 ask_to_write(play, seat)
 
@@ -161,6 +132,7 @@ EFFECTS["decree"] = look_by_decree
 EFFECTS["double_game"] = double_game
 IN_FOG["decree"] = ask_to_write
 IN_FOG["double_game"] = ask_to_write
+MEANWHILE["writing"] = ask_to_write
 
 
 @dataclass(frozen=True)

@@ -42,9 +42,9 @@ rule-DUB-16 = Only valid symbols of one colour, but not all of them: move as man
     .title = A valid formula
 rule-DUB-17 = All valid symbols of one colour: perfect! Move as many squares as cards. Orange: 2 more squares. Black: draw as many Black Magic cards as your formula has symbols, keep one, and shuffle the rest back.
     .title = A perfect formula
-rule-DUB-18 = An empty formula is allowed. It moves nothing and is never perfect, but it is not invalid.
+rule-DUB-18 = An empty formula is allowed. It moves nothing and is never perfect, but it is not invalid. Only who closed the lid pays for it.
     .title = An empty formula
-rule-DUB-19 = If you closed the lid and your formula is invalid, you go back 2 squares, but not past -2.
+rule-DUB-19 = If you closed the lid and your formula is invalid, or you write nothing, you go back 2 squares, but not past -2.
     .title = The closer’s penalty
 rule-DUB-20 = At the end of each turn the Curse goes to the leading square. Whoever stands there gets no perfect bonus.
     .title = The Curse
@@ -185,7 +185,7 @@ source-expert = an expert’s handicap
 
 ## Log lines: what has happened. `.you` is the line for the player whom it is about.
 
-event-BroomTurnBegan = Turn { $turn }: { $who } has the dice.
+event-TurnBegan = Turn { $turn }: { $who } has the dice.
     .you = Turn { $turn }: you have the dice.
 event-FormulaDiceCast = { $who } throws the nine dice. Look!
     .you = You throw the nine dice. Look!
@@ -302,7 +302,7 @@ event-AcrobaticsShown =
             [one] You show acrobatics worth { $points } point: { $cards_names }.
            *[other] You show acrobatics worth { $points } points: { $cards_names }.
         }
-event-BroomRaceEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Final scores: { $scores_names }.
        *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
@@ -311,7 +311,11 @@ event-BroomRaceEnded =
 
 ## Questions: what a seat is asked
 
-ask-CastTheDice = You are last: the dice are yours. Is everybody ready to look?
+ask-CastTheDice =
+    { $drawn ->
+        [true] You were drawn to begin: the dice are yours. Is everybody ready to look?
+       *[false] You are last: the dice are yours. Is everybody ready to look?
+    }
 ask-LookAtDice = Look well. When do you close the lid?
 ask-WriteInSecret =
     { $colour ->

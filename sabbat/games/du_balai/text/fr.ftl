@@ -43,9 +43,9 @@ rule-DUB-16 = Seulement des symboles valables d’une couleur, mais pas tous : 
     .title = Une formule valable
 rule-DUB-17 = Tous les symboles valables d’une couleur : parfait ! Avancez d’autant de cases que de cartes. Orange : 2 cases de plus. Noir : piochez autant de cartes de magie noire que votre formule a de symboles, gardez-en une, et mélangez les autres à la pioche.
     .title = Une formule parfaite
-rule-DUB-18 = Une formule vide est permise. Elle ne fait pas avancer et n’est jamais parfaite, mais elle n’est pas fausse.
+rule-DUB-18 = Une formule vide est permise. Elle ne fait pas avancer et n’est jamais parfaite, mais elle n’est pas fausse. Seul celui qui a fermé le couvercle la paie.
     .title = Une formule vide
-rule-DUB-19 = Si vous avez fermé le couvercle et que votre formule est fausse, vous reculez de 2 cases, jamais au-delà de -2.
+rule-DUB-19 = Si vous avez fermé le couvercle et que votre formule est fausse, ou que vous n’écrivez rien, vous reculez de 2 cases, jamais au-delà de -2.
     .title = La pénalité
 rule-DUB-20 = À la fin de chaque tour, la Malédiction va sur la case de tête. Qui s’y trouve n’a pas de bonus parfait.
     .title = La Malédiction
@@ -186,7 +186,7 @@ source-expert = handicap d’expert
 
 ## Log lines: what has happened. `.you` is the line for the player whom it is about.
 
-event-BroomTurnBegan = Tour { $turn } : { $who } a les dés.
+event-TurnBegan = Tour { $turn } : { $who } a les dés.
     .you = Tour { $turn } : vous avez les dés.
 event-FormulaDiceCast = { $who } lance les neuf dés. Regardez !
     .you = Vous lancez les neuf dés. Regardez !
@@ -303,7 +303,7 @@ event-AcrobaticsShown =
             [one] Vous montrez des acrobaties pour { $points } point : { $cards_names }.
            *[other] Vous montrez des acrobaties pour { $points } points : { $cards_names }.
         }
-event-BroomRaceEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
        *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
@@ -312,7 +312,11 @@ event-BroomRaceEnded =
 
 ## Questions: what a seat is asked
 
-ask-CastTheDice = Vous êtes dernier : les dés sont à vous. Tout le monde est prêt à regarder ?
+ask-CastTheDice =
+    { $drawn ->
+        [true] Le sort vous désigne pour commencer : les dés sont à vous. Tout le monde est prêt à regarder ?
+       *[false] Vous êtes dernier : les dés sont à vous. Tout le monde est prêt à regarder ?
+    }
 ask-LookAtDice = Regardez bien. Quand fermez-vous le couvercle ?
 ask-WriteInSecret =
     { $colour ->

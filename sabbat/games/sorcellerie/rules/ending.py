@@ -5,7 +5,7 @@ from __future__ import annotations
 from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.sorcellerie.components import FIVE, IDENTICAL, WITCHES, WitchCard
-from sabbat.games.sorcellerie.events import SorcellerieEnded
+from sabbat.games.sorcellerie.events import MatchEnded
 from sabbat.games.sorcellerie.state import Sorcellerie
 
 
@@ -40,5 +40,5 @@ def end_if_over(play: Play[Sorcellerie]) -> bool:
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     table.outcome = Outcome(scores, ranks, winners, "SOR-13" if True in reached else "SOR-14")
     if play.heard:
-        play.tell(SorcellerieEnded(scores, winners))
+        play.tell(MatchEnded(scores, winners))
     return True

@@ -12,12 +12,6 @@ from sabbat.games.sorcellerie.state import CUP, LISTENING, Caller, Sorcellerie
 def set_up(seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
     """All cards are in the pile; the circle is not laid yet."""
     return Sorcellerie(
-        asked=[None] * seats,
-        numbers=[0] * seats,
-        later=[()] * seats,
-        streams=[0] * (seats + 1),
-        questions=0,
-        outcome=None,
         expert=bool(options["expert"]),
         any_five=options["goal"] == "any_five",
         band=int(options["tie_band"]),

@@ -189,7 +189,7 @@ event-WitchFlew =
     }
 event-GapFilled = A new card closes the gap.
 event-GapLeft = The pile is empty: the gap stays.
-event-SorcellerieEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Cards: { $scores_names }.
        *[other] Shared victory for { $winners_names }! Cards: { $scores_names }.
@@ -197,6 +197,8 @@ event-SorcellerieEnded =
 
 source-tie = at the same moment
 source-wrong = nobody was right
+source-fewest = fewest cards
+source-clockwise = next from the cup
 
 
 ## Questions: what a seat is asked

@@ -44,7 +44,7 @@ rule-SOR-9 = Une formule fausse : vous êtes hors jeu pour ce tour, les autres 
     .title = Faux
 rule-SOR-10 = Juste : vous prenez la carte sur laquelle se trouve la sorcière, et vous la retournez.
     .title = Juste
-rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, il n’y en a pas : parmi ceux qui ont juste, celui qui a le moins de cartes la prend ; à égalité, le premier dans le sens des aiguilles d’une montre à partir du gobelet.
+rule-SOR-11 = Si plusieurs disent juste au même moment, personne ne prend la carte. Ce qu’est un même moment, la table en convient. En mode lent, il n’y en a pas : parmi ceux qui ont juste, celui qui a le moins de cartes la prend ; à égalité, le premier dans le sens des aiguilles d’une montre à partir du gobelet.
     .title = Au même moment
 rule-SOR-12 = Ensuite, la sorcière vole dans le sens des aiguilles d’une montre, d’autant de cartes que l’indique le dé blanc. Le trou est comblé par la pile, et le joueur suivant prend le gobelet.
     .title = L’envol
@@ -189,7 +189,7 @@ event-WitchFlew =
     }
 event-GapFilled = Une nouvelle carte comble le trou.
 event-GapLeft = La pile est vide : le trou reste.
-event-SorcellerieEnded =
+event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.
        *[other] Victoire partagée pour { $winners_names } ! Cartes : { $scores_names }.
@@ -197,6 +197,8 @@ event-SorcellerieEnded =
 
 source-tie = au même moment
 source-wrong = personne n’avait juste
+source-fewest = le moins de cartes
+source-clockwise = le prochain après le gobelet
 
 
 ## Questions: what a seat is asked
@@ -239,7 +241,7 @@ option-tie_band = Le même moment
     .is-40 = Jusqu’à 40 ms d’écart
     .is-80 = Jusqu’à 80 ms d’écart
 option-slow = Mode lent
-    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte ; si plusieurs ont juste, celui qui a le moins de cartes prend la sorcière. Pour les enfants, et pour qui préfère ne pas courir.
+    .about = Chacun a le même temps pour répondre, et seule la bonne réponse compte ; si plusieurs ont juste, celui qui a le moins de cartes prend la sorcière. Pour les enfants, et pour qui préfère ne pas courir.
     .is-0 = Non : une course
     .is-10 = 10 secondes chacun
     .is-20 = 20 secondes chacun

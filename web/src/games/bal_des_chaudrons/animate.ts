@@ -40,7 +40,7 @@ const banner = (stage: Stage, text: string, ms: number, name = ""): Promise<void
   floatUp(stage.root, text, spotOf(stage.root, ".bal-ribbon"), ms, `is-banner ${name}`);
 
 const SHOWS: Record<string, Show> = {
-  async BalRoundBegan(event, stage, ms) {
+  async RoundBegan(event, stage, ms) {
     stage.sound("round");
     await banner(stage, `${stage.words.text("word-round")} ${Number(event["round"])}`, ms(700));
   },
@@ -273,7 +273,7 @@ const SHOWS: Record<string, Show> = {
   async PileRanOut(event, stage, ms) {
     await banner(stage, stage.words.event(event), ms(700));
   },
-  async BalEnded(event, stage, ms) {
+  async MatchEnded(event, stage, ms) {
     stage.sound("end");
     for (const seat of event["winners"] as number[])
       void pulse(stage.root, `[data-circle="${seat}"]`, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], ms(900));

@@ -1,9 +1,9 @@
 /** The bag: a pouch to draw from, and what it must hold, which everybody knows (CHA-5). */
-import type { Json, Words } from "../types";
 import { ChipIcon } from "./Chip";
 import { countOf, inOrder } from "./chips";
-import type { Player } from "./seen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { Draw, PlayerView } from "./types.gen";
 
 function PouchDrawing({ full }: { full: boolean }) {
   return (
@@ -38,10 +38,10 @@ export function Pouch({
   busy,
   words,
 }: {
-  player: Player;
+  player: PlayerView;
   seat: number;
-  draw: Json | null;
-  act(action: Json): void;
+  draw: Draw | null;
+  act(action: Draw): void;
   look(): void;
   busy: boolean;
   words: Words;
@@ -77,11 +77,11 @@ export function BagContents({ bag, words, size = 34 }: { bag: Record<string, num
   return (
     <ul class="cha-bag-list">
       {chips.map((chip) => (
-        <li key={chip} title={words.chip(chip)}>
+        <li key={chip} title={words.text(`chip-${chip}`)}>
           <ChipIcon chip={chip} size={size} />
           <span aria-hidden="true">×{bag[chip]}</span>
           <span class="cha-hidden">
-            {bag[chip]} × {words.chip(chip)}
+            {bag[chip]} × {words.text(`chip-${chip}`)}
           </span>
         </li>
       ))}

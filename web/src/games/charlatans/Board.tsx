@@ -1,17 +1,13 @@
 /** The Charlatans board: the own pot first, the others around it, and everything that lies on the table. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";
 import { Card } from "./Card";
-import { isPurple } from "./cards";
-import type { Colour } from "./chips";
 import { countOf } from "./chips";
 import { clearStage } from "../stage";
 import { Others } from "./Others";
 import { OwnPot } from "./OwnPot";
 import { ScoreTrack } from "./Score";
-import { seen } from "./seen";
 import { type Shown, ShownLarge } from "./ShownLarge";
 import { Glyph, Signs } from "./signs";
 import { boardText } from "./messages.gen";
@@ -24,10 +20,11 @@ import "./others.css";
 import "./shop.css";
 import "./flights.css";
 import "./layout.css";
+import { type Colour, PURPLE_CARDS } from "./data.gen";
+import type { BoardProps } from "./types.gen";
 
 export function Board(props: BoardProps) {
-  const { seat, names, words } = props;
-  const view = seen(props.view);
+  const { view, seat, names, words } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<Shown | null>(null);
@@ -35,7 +32,7 @@ export function Board(props: BoardProps) {
   const me = view.players[focus];
   const around = view.players.map((_, i) => (focus + i) % view.players.length).slice(1);
   // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearStage(root.current), [props.view]);
+  useLayoutEffect(() => clearStage(root.current), [view]);
   if (!me) return null;
   const openBook = (colour: Colour): void => show({ what: "book", colour });
   return (
@@ -67,7 +64,7 @@ export function Board(props: BoardProps) {
         </div>
         <nav class="cha-shortcuts" aria-label={text("board-table")}>
           <button type="button" data-card onClick={() => show({ what: "card" })}>
-            <span class={`cha-mini-card ${isPurple(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
+            <span class={`cha-mini-card ${PURPLE_CARDS.includes(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
             <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
           </button>
           <button type="button" onClick={() => show({ what: "bag", seat: focus })}>

@@ -1,23 +1,22 @@
 /** The ingredient books on the table: prices, effect, open or closed. */
-import type { Words } from "../types";
 import { ChipIcon } from "./Chip";
-import { type Colour, SHELF, colourOf, inOrder } from "./chips";
-import type { CharlatansView } from "./seen";
+import { SHELF, colourOf, inOrder } from "./chips";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { type Colour, OPENS_IN } from "./data.gen";
+import type { View } from "./types.gen";
 
-/** Printed on the rulebook's shelf: the round at whose start a colour opens (CHA-3). */
-const OPENS: Partial<Record<Colour, number>> = { yellow: 2, purple: 3 };
-
+/** The round at whose start a colour opens (CHA-3), while that is still to come; else 0. */
 export function opensLater(colour: Colour, round: number): number {
-  const opens = OPENS[colour] ?? 1;
+  const opens = OPENS_IN[colour] ?? 1;
   return opens > round ? opens : 0;
 }
 
-export function soldBy(colour: Colour, view: CharlatansView): string[] {
+export function soldBy(colour: Colour, view: View): string[] {
   return inOrder(Object.keys(view.prices).filter((chip) => colourOf(chip) === colour));
 }
 
-export function Books({ view, words, open }: { view: CharlatansView; words: Words; open(colour: Colour): void }) {
+export function Books({ view, words, open }: { view: View; words: Words; open(colour: Colour): void }) {
   const text = boardText(words);
   return (
     <ul class="cha-books">
@@ -48,7 +47,7 @@ export function Books({ view, words, open }: { view: CharlatansView; words: Word
   );
 }
 
-export function BookPage({ colour, view, words }: { colour: Colour; view: CharlatansView; words: Words }) {
+export function BookPage({ colour, view, words }: { colour: Colour; view: View; words: Words }) {
   const text = boardText(words);
   const book = view.books[colour] ?? colour;
   const later = opensLater(colour, view.round);

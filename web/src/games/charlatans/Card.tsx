@@ -1,7 +1,7 @@
 /** The fortune card of the round, drawn as a card. */
-import type { Words } from "../types";
-import { isPurple } from "./cards";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { PURPLE_CARDS } from "./data.gen";
 
 function Ornament() {
   return (
@@ -18,7 +18,7 @@ function Ornament() {
 export function Card({ card, words }: { card: string; words: Words }) {
   const text = boardText(words);
   if (!card) return <p class="cha-card is-none">{text("board-no-card")}</p>;
-  const purple = isPurple(card);
+  const purple = PURPLE_CARDS.includes(card);
   return (
     <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card>
       <header>

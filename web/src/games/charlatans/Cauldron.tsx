@@ -1,6 +1,6 @@
 /** The cauldron seen from above, without what lies in it: iron rim, ears, brew, and the wooden spoon over the edge. */
 import { BUBBLE, CENTRE, SIZE, lineThrough, pointOf } from "./spiral";
-import { SPOON } from "./pot";
+import { SPOON } from "./data.gen";
 
 const RIVETS = Array.from({ length: 16 }, (_, i) => (i + 0.5) * (Math.PI / 8));
 const LINE = lineThrough(0, SPOON);

@@ -1,8 +1,8 @@
 /** The flask: full or empty; tap to use it, or to refill it, where that is asked. */
-import type { QuestionView } from "../../protocol.gen";
-import type { Json, Words } from "../types";
-import { offered } from "./seen";
 import { boardText } from "./messages.gen";
+import { actionOf, offerOf } from "../offers";
+import type { Words } from "../types";
+import type { Action, Question } from "./types.gen";
 
 export function FlaskDrawing({ full }: { full: boolean }) {
   return (
@@ -31,14 +31,14 @@ export function Flask({
   words,
 }: {
   full: boolean;
-  question: QuestionView | null;
-  act(action: Json): void;
+  question: Question | null;
+  act(action: Action): void;
   busy: boolean;
   words: Words;
 }) {
   const text = boardText(words);
-  const action = offered(question, "UseFlask") ?? offered(question, "FillFlask");
-  const offer = question?.offers.find(({ action }) => action["t"] === "UseFlask" || action["t"] === "FillFlask");
+  const action = actionOf(question, "UseFlask") ?? actionOf(question, "FillFlask");
+  const offer = offerOf(question, "UseFlask") ?? offerOf(question, "FillFlask");
   const state = full ? text("board-flask-full") : text("board-flask-empty");
   const why = offer?.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : "";
   const label = action ? words.action(action, question?.decision) : `${words.text("word-flask")}: ${state}. ${why}`;
@@ -54,7 +54,7 @@ export function Flask({
       <FlaskDrawing full={full} />
       <span class="cha-hidden">{label}</span>
       <span class="cha-under" aria-hidden="true">
-        {action ? (action["t"] === "UseFlask" ? text("board-use-flask") : text("board-fill-flask")) : state}
+        {action ? (action.t === "UseFlask" ? text("board-use-flask") : text("board-fill-flask")) : state}
       </span>
     </button>
   );

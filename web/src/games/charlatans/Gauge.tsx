@@ -1,13 +1,13 @@
 /** How near the bang is: the white total as a fuse that burns towards a cherry bomb, and the odds of the next draw. */
-import type { Words } from "../types";
 import { countOf } from "./chips";
-import type { Player } from "./seen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { PlayerView } from "./types.gen";
 
 const LEFT = 12;
 const RIGHT = 236;
 
-export function Gauge({ player, words, hideOdds }: { player: Player; words: Words; hideOdds: boolean }) {
+export function Gauge({ player, words, hideOdds }: { player: PlayerView; words: Words; hideOdds: boolean }) {
   const text = boardText(words);
   const { white, limit, exploded } = player;
   const at = (n: number): number => LEFT + ((RIGHT - LEFT) * Math.min(n, limit)) / limit;

@@ -1,11 +1,11 @@
 /** A pot from above, large: the spiral of spaces, what is printed on them, and what lies in it. */
-import type { Words } from "../types";
 import { Cauldron } from "./Cauldron";
 import { ChipMark } from "./Chip";
-import { SPACES, SPOON } from "./pot";
-import type { Player } from "./seen";
 import { BUBBLE, SIZE, pointOf } from "./spiral";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { SPACES, SPOON } from "./data.gen";
+import type { PlayerView } from "./types.gen";
 
 /** One printed space: coins large, points on parchment, a ruby beside them. */
 function Bubble({ space, state }: { space: number; state: string }) {
@@ -59,7 +59,7 @@ function Stone({ of, space, shared }: { of: "drop" | "rat"; space: number; share
 }
 
 /** Several chips may share the last space (CHA-18): they lie in a small heap. */
-function heaps(player: Player): { chip: string; space: number; acts: boolean; lift: number }[] {
+function heaps(player: PlayerView): { chip: string; space: number; acts: boolean; lift: number }[] {
   const on = new Map<number, number>();
   return player.pot.map((placed) => {
     const lift = on.get(placed.space) ?? 0;
@@ -68,7 +68,17 @@ function heaps(player: Player): { chip: string; space: number; acts: boolean; li
   });
 }
 
-export function LargePot({ player, id, label, words }: { player: Player; id: string; label: string; words: Words }) {
+export function LargePot({
+  player,
+  id,
+  label,
+  words,
+}: {
+  player: PlayerView;
+  id: string;
+  label: string;
+  words: Words;
+}) {
   const scoring = player.scoring.space;
   const last = player.pot.at(-1)?.space ?? player.start;
   const occupied = new Set([

@@ -1,15 +1,15 @@
 /** A pot from afar: the swirl, the chips, the scoring space; no printed numbers. */
 import { ChipMark } from "./Chip";
-import { SPACES, SPOON } from "./pot";
-import type { Player } from "./seen";
 import { BUBBLE, CENTRE, SIZE, lineThrough, pointOf } from "./spiral";
+import { SPACES, SPOON } from "./data.gen";
+import type { PlayerView } from "./types.gen";
 
 const BURST =
   "M500 60l70 200 200-120-70 220 250 30-200 120 140 210-240-60-20 260-130-210-190 190 20-250-250 30 160-180-220-140 260-30-40-240 200 130z";
 const LINE = lineThrough(0, SPOON);
 
 /** How much nearer a small pot is shown while it is not full: signs should be legible, and the inner turns are enough. */
-function nearness(player: Player): number {
+function nearness(player: PlayerView): number {
   const far = Math.max(
     ...[player.scoring.space, player.drop].map((space) =>
       Math.hypot(pointOf(space).x - CENTRE, pointOf(space).y - CENTRE),
@@ -18,7 +18,7 @@ function nearness(player: Player): number {
   return Math.max(1, Math.min(1.8, 425 / (far + BUBBLE * 1.4)));
 }
 
-export function MiniPot({ player, seat }: { player: Player; seat: number }) {
+export function MiniPot({ player, seat }: { player: PlayerView; seat: number }) {
   const score = pointOf(player.scoring.space);
   const drop = pointOf(player.drop);
   const rat = pointOf(player.start);

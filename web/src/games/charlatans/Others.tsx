@@ -1,14 +1,14 @@
 /** The others' pots, small; each opens large. */
-import type { Words } from "../types";
 import { Glyph } from "./signs";
 import { MiniPot } from "./MiniPot";
 import { SeatDot } from "./Score";
-import type { CharlatansView, Player } from "./seen";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { PlayerView, View } from "./types.gen";
 
 /** One word on how far that player is, and its mood for the eye. */
-function stateOf(player: Player, asked: boolean, step: string, words: Words): { state: string; mood: string } {
+function stateOf(player: PlayerView, asked: boolean, step: string, words: Words): { state: string; mood: string } {
   const text = boardText(words);
   if (player.exploded) return { state: text("board-exploded"), mood: "is-bad" };
   if (player.stopped) return { state: text("board-stopped"), mood: "is-good" };
@@ -24,7 +24,7 @@ export function Others({
   words,
   open,
 }: {
-  view: CharlatansView;
+  view: View;
   seats: number[];
   names: string[];
   words: Words;

@@ -1,29 +1,27 @@
 /** The player's own corner: gauge, pot, bag, flask, purse; and the shop when it is open. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
-import { Ahead } from "./Ahead";
+import { NextSpaces } from "./NextSpaces";
 import { Pouch } from "./Bag";
 import { ChipIcon } from "./Chip";
 import { Flask } from "./Flask";
 import { Gauge } from "./Gauge";
-import { Gives } from "./Gives";
+import { SpaceRewards } from "./SpaceRewards";
 import { LargePot } from "./LargePot";
-import { type Player, asks, lastSpace, offered, seen } from "./seen";
 import { Shop } from "./Shop";
 import type { Shown } from "./ShownLarge";
 import { Glyph } from "./signs";
-import { CENTRE, SIZE, pointOf } from "./spiral";
+import { FIST_DRAWS } from "./data.gen";
+import { CENTRE, SIZE, lastSpace, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Tray } from "./Tray";
+import { actionOf } from "../offers";
+import type { BoardProps, PlayerView } from "./types.gen";
 
-const DRAWS = 1; // what an own fist holds: state.py
-
-export function OwnPot(props: BoardProps & { player: Player; focus: number; look(shown: Shown): void }) {
-  const { player, focus, seat, names, question, act, busy, words, hideOdds, look } = props;
+export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; look(shown: Shown): void }) {
+  const { view, player, focus, seat, names, question, act, whyNot, busy, words, hideOdds, look } = props;
   const text = boardText(words);
-  const view = seen(props.view);
-  const shopping = asks(question) === "BuyChips";
+  const shopping = question?.decision.t === "BuyChips";
   const [tab, setTab] = useState<"shop" | "pot">("shop");
   const [near, setNear] = useState(false);
   const kettle = useRef<HTMLDivElement>(null);
@@ -44,7 +42,7 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
       <p class="cha-hidden">{summaryOf(player, words)}</p>
       <div class="cha-hud">
         <Gauge player={player} words={words} hideOdds={hideOdds} />
-        <Gives
+        <SpaceRewards
           scoring={player.scoring}
           words={words}
           title={player.stopped || player.exploded ? text("board-scores") : text("board-scores-now")}
@@ -65,6 +63,7 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
           coins={player.scoring.coins}
           question={question}
           act={act}
+          whyNot={whyNot}
           busy={busy}
           words={words}
           open={(colour) => look({ what: "book", colour })}
@@ -91,12 +90,12 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
           />
         </div>
       )}
-      {!inShop && <Ahead player={player} words={words} />}
+      {!inShop && <NextSpaces player={player} words={words} />}
       <div class="cha-bench">
         <Pouch
           player={player}
           seat={focus}
-          draw={offered(question, "Draw")}
+          draw={actionOf(question, "Draw")}
           act={act}
           look={() => look({ what: "bag", seat: focus })}
           busy={busy}
@@ -131,13 +130,13 @@ export function OwnPot(props: BoardProps & { player: Player; focus: number; look
                 <ChipIcon chip={chip} size={30} />
               ))}
               <span class="cha-hidden">
-                {text("board-beside")}: {player.beside.map((chip) => words.chip(chip)).join(", ")}
+                {text("board-beside")}: {player.beside.map((chip) => words.text(`chip-${chip}`)).join(", ")}
               </span>
             </span>
           )}
           {player.decided && (
             <span class="cha-own-fist">
-              <Glyph of="fist" /> {player.intent === DRAWS ? text("board-fist-draws") : text("board-fist-stops")}
+              <Glyph of="fist" /> {player.intent === FIST_DRAWS ? text("board-fist-draws") : text("board-fist-stops")}
             </span>
           )}
         </div>

@@ -1,14 +1,13 @@
 /** The end: who won, and what earned the points. */
-import type { BoardProps, Json } from "../types";
 import { SeatDot } from "./Score";
-import { seen } from "./seen";
 import { Signs } from "./signs";
 import { SOURCES, tally } from "./tally";
 import { boardText } from "./messages.gen";
+import type { BoardProps, GameEvent } from "./types.gen";
 
-export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
   const text = boardText(words);
-  const { outcome, players } = seen(view);
+  const { outcome, players } = view;
   const scores = outcome?.scores ?? players.map((player) => player.points);
   const ranks = outcome?.ranks ?? scores.map((score) => 1 + scores.filter((other) => other > score).length);
   const earned = tally(log, scores);

@@ -1,9 +1,9 @@
 /** The score track as a loop of 50 spaces with the rat tails printed between them; inside: the flames of the rounds and the standing. */
-import type { Words } from "../types";
-import { LAP, ROUNDS, TAILS_AFTER } from "./pot";
-import type { CharlatansView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { LAP, ROUNDS, TAILS_AFTER } from "./data.gen";
+import type { View } from "./types.gen";
 
 const WIDE = 16;
 const HIGH = LAP / 2 + 2 - WIDE;
@@ -52,7 +52,7 @@ export function Flames({ round, words }: { round: number; words: Words }) {
   );
 }
 
-export function ScoreTrack({ view, names, words }: { view: CharlatansView; names: string[]; words: Words }) {
+export function ScoreTrack({ view, names, words }: { view: View; names: string[]; words: Words }) {
   const text = boardText(words);
   const order = view.players
     .map((_, seat) => seat)

@@ -1,26 +1,27 @@
 /** The market stall: every chip with its price, what can be afforded, and the basket. */
 import { useEffect, useState } from "preact/hooks";
-import type { QuestionView } from "../../protocol.gen";
-import type { Json, Words } from "../types";
 import { opensLater, soldBy } from "./Books";
 import { ChipIcon } from "./Chip";
-import { type Colour, SHELF } from "./chips";
-import type { CharlatansView } from "./seen";
+import { SHELF } from "./chips";
 import { costOf, offerFor, toggle } from "./basket";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { Colour } from "./data.gen";
+import type { BoardProps, Question, Refusal, View } from "./types.gen";
 
 interface ShopProps {
-  view: CharlatansView;
+  view: View;
   coins: number;
-  question: QuestionView;
-  act(action: Json): void;
+  question: Question;
+  act: BoardProps["act"];
+  whyNot: BoardProps["whyNot"];
   busy: boolean;
   words: Words;
   open(colour: Colour): void;
 }
 
-export function Shop({ view, coins, question, act, busy, words, open }: ShopProps) {
+export function Shop({ view, coins, question, act, whyNot, busy, words, open }: ShopProps) {
   const text = boardText(words);
   const [basket, setBasket] = useState<readonly string[]>([]);
   const [note, setNote] = useState("");
@@ -29,12 +30,15 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
     setNote("");
   }, [question.number]);
   const cost = costOf(basket, view.prices);
-  const chosen = offerFor(question.offers, basket);
+  const chosen = offerFor(question, basket);
   const pick = (chip: string): void => {
     if (busy) return;
-    const { basket: next, refusal } = toggle(question.offers, basket, chip);
+    const { basket: next, refused } = toggle(question, basket, chip);
     setBasket(next);
-    setNote(refusal ? words.refusal(refusal.why, refusal.facts) : "");
+    if (!refused) return setNote("");
+    const tell = (why: Refusal | null): void => setNote(why ? words.refusal(why.why, why.facts) : "");
+    if (refused.refusal) tell(refused.refusal);
+    else void whyNot(refused.action).then(tell);
   };
   return (
     <section class="cha-shop" aria-label={words.text("word-shop")}>
@@ -55,21 +59,22 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
               <div class="cha-stall-chips">
                 {sold.map((chip) => {
                   const picked = basket.includes(chip);
-                  const { refusal } = toggle(question.offers, basket, chip);
+                  const { refused } = toggle(question, basket, chip);
+                  const refusal = refused?.refusal ?? null;
                   const why = refusal ? words.refusal(refusal.why, refusal.facts) : "";
                   const price = view.prices[chip] ?? 0;
                   return (
                     <button
                       type="button"
                       key={chip}
-                      class={`cha-ware${picked ? " is-picked" : ""}${refusal ? " is-refused" : ""}`}
+                      class={`cha-ware${picked ? " is-picked" : ""}${refused ? " is-refused" : ""}`}
                       data-ware={chip}
                       aria-pressed={picked}
                       title={why || undefined}
                       onClick={() => pick(chip)}
                     >
                       <span class="cha-hidden">
-                        {words.chip(chip)}, {text("board-coins", { n: price })}.{" "}
+                        {words.text(`chip-${chip}`)}, {text("board-coins", { n: price })}.{" "}
                         {why || text("board-left", { n: view.supply[chip] ?? 0 })}
                       </span>
                       <ChipIcon chip={chip} size={50} />
@@ -98,7 +103,7 @@ export function Shop({ view, coins, question, act, busy, words, open }: ShopProp
         <button
           type="button"
           class="cha-do"
-          disabled={busy || !chosen || Boolean(chosen.refusal)}
+          disabled={busy || !chosen || chosen.refusal !== null}
           onClick={() => chosen && act(chosen.action)}
         >
           {basket.length > 0 && (

@@ -1,21 +1,22 @@
 /** What a tap on the table shows large: a pot, a bag, the card, the books, the score. */
-import type { Words } from "../types";
 import { BagContents } from "./Bag";
 import { BookPage, Books } from "./Books";
 import { Card } from "./Card";
 import { ChipIcon } from "./Chip";
-import { type Colour, countOf } from "./chips";
+import { countOf } from "./chips";
 import { FlaskDrawing } from "./Flask";
 import { Gauge } from "./Gauge";
-import { Gives } from "./Gives";
+import { SpaceRewards } from "./SpaceRewards";
 import { LargePot } from "./LargePot";
 import { ScoreTrack } from "./Score";
-import type { CharlatansView, Player } from "./seen";
 import { Sheet } from "./Sheet";
 import { Glyph } from "./signs";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Tubes } from "./Tubes";
+import type { Words } from "../types";
+import type { Colour } from "./data.gen";
+import type { PlayerView, View } from "./types.gen";
 
 export type Shown =
   | { what: "pot" | "bag"; seat: number }
@@ -25,7 +26,7 @@ export type Shown =
 interface Props {
   shown: Shown;
   seat: number | null;
-  view: CharlatansView;
+  view: View;
   names: string[];
   words: Words;
   hideOdds: boolean;
@@ -91,8 +92,8 @@ function OtherPot({
   words,
   hideOdds,
 }: {
-  player: Player;
-  view: CharlatansView;
+  player: PlayerView;
+  view: View;
   words: Words;
   hideOdds: boolean;
 }) {
@@ -105,7 +106,7 @@ function OtherPot({
       </div>
       <div class="cha-large-facts">
         <Gauge player={player} words={words} hideOdds={hideOdds} />
-        <Gives scoring={player.scoring} words={words} title={text("board-scores")} />
+        <SpaceRewards scoring={player.scoring} words={words} title={text("board-scores")} />
         <p class="cha-wealth">
           <span>
             <Glyph of="ruby" />

@@ -1,19 +1,18 @@
 /** Questions whose answers are things: they lie on a tray over the pot, to be picked up. */
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Json, Words } from "../types";
 import { ChipIcon } from "./Chip";
-import { asks } from "./seen";
 import { Glyph } from "./signs";
+import type { Words } from "../types";
+import type { Action, Decision, Offer, Question } from "./types.gen";
 
 /** The chips that an answer is about. */
-function chipsOf(action: Json): string[] {
-  switch (action["t"]) {
+function chipsOf(action: Action): string[] {
+  switch (action.t) {
     case "Place":
     case "PutInBag":
     case "Take":
-      return [String(action["chip"])];
+      return [action.chip];
     case "Exchange":
-      return [String(action["old"]), String(action["new"])];
+      return [action.old, action.new];
     case "RemoveWhite":
       return ["W1"];
     default:
@@ -22,7 +21,7 @@ function chipsOf(action: Json): string[] {
 }
 
 /** Or the thing that it is about. */
-const SIGNS: Record<string, string> = {
+const SIGNS: Partial<Record<Action["t"], string>> = {
   TakePoints: "points",
   TakeCoins: "coin",
   TakeRubies: "ruby",
@@ -35,12 +34,12 @@ const SIGNS: Record<string, string> = {
 };
 
 /** Answered by tapping the bag, in the bar or in the shop. */
-const ELSEWHERE = new Set(["DrawOrStop", "DrawTogether", "BuyChips"]);
+const ELSEWHERE = new Set<Decision["t"]>(["DrawOrStop", "DrawTogether", "BuyChips"]);
 
-const signOf = (action: Json): string => SIGNS[String(action["t"])] ?? "";
+const signOf = (action: Action): string => SIGNS[action.t] ?? "";
 
-export function onTray(question: QuestionView | null): OptionOffer[] {
-  if (!question || ELSEWHERE.has(asks(question))) return [];
+export function onTray(question: Question | null): Offer[] {
+  if (!question || ELSEWHERE.has(question.decision.t)) return [];
   return question.offers.filter(({ action, refusal }) => !refusal && (chipsOf(action).length > 0 || signOf(action)));
 }
 
@@ -52,8 +51,8 @@ export function Tray({
   words,
   high,
 }: {
-  question: QuestionView | null;
-  act(action: Json): void;
+  question: Question | null;
+  act(action: Action): void;
   busy: boolean;
   words: Words;
   high: boolean;
@@ -62,8 +61,8 @@ export function Tray({
   if (!question || !offers.length) return null;
   const rest = question.offers.filter((offer) => !offer.refusal && !offers.includes(offer));
   const alike =
-    new Set(offers.filter(({ action }) => chipsOf(action).length > 0).map(({ action }) => action["t"])).size === 1;
-  const price = Number(question.decision["price"] ?? 0); // rubies for a chip, where a card says so
+    new Set(offers.filter(({ action }) => chipsOf(action).length > 0).map(({ action }) => action.t)).size === 1;
+  const price = "price" in question.decision ? question.decision.price : 0; // rubies for a chip, where a card says so
   return (
     <div class={`cha-tray${high ? " is-high" : ""}`} role="group" aria-label={words.question(question.decision)}>
       {offers.map(({ action }) => {

@@ -1,8 +1,8 @@
 /** The back of the pot: thirteen glasses and the second drop (CHA-41). */
-import type { Words } from "../types";
 import { ChipMark } from "./Chip";
-import { TUBES } from "./pot";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { TUBES } from "./data.gen";
 
 const STEP = 46;
 
@@ -25,8 +25,8 @@ export function Tubes({ at, words }: { at: number; words: Words }) {
           <path d="M-17 18v54a17 17 0 0 0 34 0V18" class="cha-tube-glass" />
           <path d="M-14 40v32a14 14 0 0 0 28 0V40c-9-4-19 4-28 0z" class="cha-tube-liquid" />
           <path d="M-20 16h40" class="cha-tube-lip" />
-          {rubies !== undefined && <use href="#cha-ruby" x="-11" y="52" width="22" height="22" />}
-          {points !== undefined && (
+          {rubies > 0 && <use href="#cha-ruby" x="-11" y="52" width="22" height="22" />}
+          {points > 0 && (
             <>
               <rect x="-11" y="51" width="22" height="24" rx="5" class="cha-vp" />
               <text y="69" class="cha-tube-number">

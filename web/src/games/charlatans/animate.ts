@@ -1,67 +1,46 @@
 /** What each event looks like. Nothing here changes what is true: the view that follows does that. */
 import { h } from "preact";
-import type { Json, Stage } from "../types";
 import { Card } from "./Card";
 import { ChipIcon } from "./Chip";
 import { colourOf } from "./chips";
 import { type Spot, played, remove } from "../stage";
 import { bagSpot, flyChip, floatUp, isOwn, put, putChip, spaceSpot, spotOf } from "./flights";
-import { boom, coin, openHands, rollDie } from "./shows";
-import { lastSpace, seen } from "./seen";
+import { boom, coin, openHands, rollDie } from "./effects";
 import { Glyph } from "./signs";
+import { lastSpace } from "./spiral";
+import { type Show, type Shows, showOf } from "../shows";
+import type { Game, GameEvent, Stage } from "./types.gen";
 
 /** Chips in the air between ChipDrawn and ChipPlaced, by seat. */
 const held = new WeakMap<HTMLElement, Map<number, { piece: HTMLElement; at: Spot }>>();
 
-type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
-
-const seatOf = (event: Json): number => Number(event["seat"]);
-const chipOf = (event: Json): string => String(event["chip"]);
 const bookOf = (chip: string): string => `[data-book="${colourOf(chip)}"]`;
 
 /** A chip of the pot, or of nowhere in particular, goes into the bag. */
-const intoBag: Show = async (event, { root, view }, ms) => {
-  const seat = seatOf(event);
-  const player = seen(view).players[seat];
-  const lies = player?.pot.findLast((placed) => placed.chip === chipOf(event));
+const intoBag: Show<Game, { seat: number; chip: string }> = async ({ seat, chip }, { root, view }, ms) => {
+  const player = view.players[seat];
+  const lies = player?.pot.findLast((placed) => placed.chip === chip);
   const from = lies ? spaceSpot(root, seat, lies.space) : spaceSpot(root, seat, player ? lastSpace(player) : 0);
-  const piece = putChip(root, chipOf(event), from);
+  const piece = putChip(root, chip, from);
   await flyChip(piece, from, bagSpot(root, seat), ms(420));
   remove(piece);
 };
 
-const gains =
-  (what: "points" | "rubies", sign: string): Show =>
-  async (event, stage, ms) => {
-    const seat = seatOf(event);
-    stage.sound(what === "points" ? "points" : "ruby");
-    const at =
-      what === "points"
-        ? spotOf(stage.root, `${isOwn(stage.root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`}`)
-        : spotOf(stage.root, `[data-rubies="${seat}"]`);
-    await floatUp(stage.root, [`+${Number(event[what])} `, h(Glyph, { of: sign })], at, ms(560));
-  };
-
-const SHOWS: Record<string, Show> = {
+const SHOWS: Shows<Game> = {
   async RoundBegan(event, { root, words }, ms) {
     const at = spotOf(root, "[data-own]");
-    await floatUp(
-      root,
-      `${words.text("word-round")} ${Number(event["round"])}`,
-      { ...at, y: Math.min(at.y, 320) },
-      ms(700),
-    );
+    await floatUp(root, `${words.text("word-round")} ${event.round}`, { ...at, y: Math.min(at.y, 320) }, ms(700));
   },
   async BookOpened(event, { root, sound }, ms) {
     sound("card");
-    const book = root.querySelector(`[data-book="${String(event["colour"])}"]`);
+    const book = root.querySelector(`[data-book="${event.colour}"]`);
     await played(book?.animate([{ scale: "1" }, { scale: "1.08" }, { scale: "1" }], ms(500)));
   },
   async CardRead(event, { root, words, sound }, ms) {
     sound("card");
     const at = spotOf(root, "[data-own]");
     const centre = { ...at, y: Math.min(at.y, 340) };
-    const piece = put(root, h(Card, { card: String(event["card"]), words }), centre, "cha-flying-card");
+    const piece = put(root, h(Card, { card: event.card, words }), centre, "cha-flying-card");
     const here = piece.style.transform;
     await played(
       piece.animate(
@@ -77,44 +56,44 @@ const SHOWS: Record<string, Show> = {
     remove(piece);
   },
   async RatPlaced(event, { root, view }, ms) {
-    const seat = seatOf(event);
-    const from = spaceSpot(root, seat, seen(view).players[seat]?.drop ?? 0);
-    const to = spaceSpot(root, seat, Number(event["space"]));
+    const { seat } = event;
+    const from = spaceSpot(root, seat, view.players[seat]?.drop ?? 0);
+    const to = spaceSpot(root, seat, event.space);
     const piece = put(root, h(Glyph, { of: "rat", class: "cha-runner" }), from);
     await flyChip(piece, { ...from, size: 48 }, { ...to, size: 48 }, ms(450));
   },
   async ChipDrawn(event, { root, sound }, ms) {
-    const seat = seatOf(event);
+    const { seat } = event;
     sound("draw");
     const from = bagSpot(root, seat);
     const pot = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
     const own = isOwn(root, seat);
     const at = own ? { x: pot.x, y: pot.y + pot.size * 0.2, size: 76 } : { x: pot.x, y: pot.y, size: 34 };
-    const piece = putChip(root, chipOf(event), from);
+    const piece = putChip(root, event.chip, from);
     await flyChip(piece, from, at, ms(own ? 380 : 200));
     const air = held.get(root) ?? new Map<number, { piece: HTMLElement; at: Spot }>();
     held.set(root, air.set(seat, { piece, at }));
   },
   async ChipPlaced(event, { root, sound }, ms) {
-    const seat = seatOf(event);
-    const to = spaceSpot(root, seat, Number(event["space"]));
+    const { seat } = event;
+    const to = spaceSpot(root, seat, event.space);
     const air = held.get(root)?.get(seat);
     held.get(root)?.delete(seat);
     const from = air?.piece.isConnected ? air.at : bagSpot(root, seat);
-    const piece = air?.piece.isConnected ? air.piece : putChip(root, chipOf(event), from);
+    const piece = air?.piece.isConnected ? air.piece : putChip(root, event.chip, from);
     await flyChip(piece, from, to, ms(isOwn(root, seat) ? 380 : 220));
     sound("place");
   },
   async ChipMoved(event, { root, view, sound }, ms) {
-    const seat = seatOf(event);
-    const player = seen(view).players[seat];
+    const { seat } = event;
+    const player = view.players[seat];
     const from = spaceSpot(root, seat, player ? lastSpace(player) : 0);
-    await flyChip(putChip(root, chipOf(event), from), from, spaceSpot(root, seat, Number(event["space"])), ms(500));
+    await flyChip(putChip(root, event.chip, from), from, spaceSpot(root, seat, event.space), ms(500));
     sound("place");
   },
   async ChipsShown(event, { root, sound }, ms) {
-    const seat = seatOf(event);
-    const chips = (event["chips"] as unknown[]).map(String);
+    const { seat } = event;
+    const { chips } = event;
     const from = bagSpot(root, seat);
     const pot = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
     const size = isOwn(root, seat) ? 56 : 24;
@@ -126,28 +105,28 @@ const SHOWS: Record<string, Show> = {
     pieces.forEach(remove);
   },
   async ChipSetAside(event, { root, sound }, ms) {
-    const seat = seatOf(event);
+    const { seat } = event;
     const air = held.get(root)?.get(seat);
     held.get(root)?.delete(seat);
     const from = air?.at ?? bagSpot(root, seat);
     const to = { ...spotOf(root, "[data-beside]", `[data-rubies="${seat}"]`), size: 30 };
-    await flyChip(air?.piece ?? putChip(root, chipOf(event), from), from, to, ms(380));
+    await flyChip(air?.piece ?? putChip(root, event.chip, from), from, to, ms(380));
     sound("place");
   },
   ChipPutBack: intoBag,
   async ChipLost(event, stage, ms) {
-    const at = { ...bagSpot(stage.root, seatOf(event)), size: 44 };
-    await floatUp(stage.root, [h(ChipIcon, { chip: chipOf(event), size: 36 }), " −1"], at, ms(520));
+    const at = { ...bagSpot(stage.root, event.seat), size: 44 };
+    await floatUp(stage.root, [h(ChipIcon, { chip: event.chip, size: 36 }), " −1"], at, ms(520));
   },
   async FlaskUsed(event, stage, ms) {
     stage.sound("flask");
-    const flask = isOwn(stage.root, seatOf(event)) ? stage.root.querySelector("[data-flask]") : null;
+    const flask = isOwn(stage.root, event.seat) ? stage.root.querySelector("[data-flask]") : null;
     flask?.animate([{ rotate: "0deg" }, { rotate: "-32deg" }, { rotate: "0deg" }], ms(500));
     await intoBag(event, stage, ms);
   },
   async FlaskFilled(event, { root, sound }, ms) {
     sound("flask");
-    if (!isOwn(root, seatOf(event))) return;
+    if (!isOwn(root, event.seat)) return;
     await played(
       root.querySelector("[data-flask]")?.animate([{ scale: "1" }, { scale: "1.15" }, { scale: "1" }], ms(400)),
     );
@@ -155,71 +134,68 @@ const SHOWS: Record<string, Show> = {
   async PotExploded(event, stage, ms) {
     held.delete(stage.root);
     stage.sound("explode");
-    await boom(stage.root, seatOf(event), ms(700));
+    await boom(stage.root, event.seat, ms(700));
   },
   async BrewedAnew(event, stage, ms) {
-    const seat = seatOf(event);
-    const pot = seen(stage.view).players[seat]?.pot ?? [];
+    const { seat } = event;
+    const pot = stage.view.players[seat]?.pot ?? [];
     await Promise.all(pot.map((placed) => intoBag({ seat, chip: placed.chip }, stage, ms)));
   },
   async HandHeldOut(event, { root }, ms) {
-    const seat = seatOf(event);
+    const { seat } = event;
     const pot = spotOf(root, `[data-pot="${seat}"]`);
     await floatUp(root, h(Glyph, { of: "fist", class: "cha-runner" }), pot, ms(isOwn(root, seat) ? 500 : 280));
   },
   async HandsOpened(event, { root, sound }, ms) {
     sound("draw");
-    await openHands(
-      root,
-      (event["drawing"] as unknown[]).map(Number),
-      (event["stopping"] as unknown[]).map(Number),
-      ms(600),
-    );
+    await openHands(root, event.drawing, event.stopping, ms(600));
   },
   async DieRolled(event, stage, ms) {
     stage.sound("die");
-    await rollDie(stage.root, seatOf(event), String(event["face"]), ms(700));
+    await rollDie(stage.root, event.seat, event.face, ms(700));
   },
-  PointsGained: gains("points", "points"),
-  RubiesGained: gains("rubies", "ruby"),
+  async PointsGained({ seat, points }, { root, sound }, ms) {
+    sound("points");
+    const at = spotOf(root, isOwn(root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`);
+    await floatUp(root, [`+${points} `, h(Glyph, { of: "points" })], at, ms(560));
+  },
+  async RubiesGained({ seat, rubies }, { root, sound }, ms) {
+    sound("ruby");
+    await floatUp(root, [`+${rubies} `, h(Glyph, { of: "ruby" })], spotOf(root, `[data-rubies="${seat}"]`), ms(560));
+  },
   async RubiesSpent(event, { root }, ms) {
-    const at = spotOf(root, `[data-rubies="${seatOf(event)}"]`);
-    await floatUp(root, [`−${Number(event["rubies"])} `, h(Glyph, { of: "ruby" })], at, ms(420));
+    const at = spotOf(root, `[data-rubies="${event.seat}"]`);
+    await floatUp(root, [`−${event.rubies} `, h(Glyph, { of: "ruby" })], at, ms(420));
   },
   async CoinsChosen(event, { root, sound }, ms) {
     sound("points");
-    await floatUp(
-      root,
-      coin(Number(event["coins"])),
-      spotOf(root, `[data-pot="${seatOf(event)}"]`, "[data-own]"),
-      ms(560),
-    );
+    await floatUp(root, coin(event.coins), spotOf(root, `[data-pot="${event.seat}"]`, "[data-own]"), ms(560));
   },
   async DropMoved(event, { root, view, sound }, ms) {
-    const seat = seatOf(event);
-    const from = spaceSpot(root, seat, seen(view).players[seat]?.drop ?? 0);
-    const to = spaceSpot(root, seat, Number(event["space"]));
+    const { seat } = event;
+    const from = spaceSpot(root, seat, view.players[seat]?.drop ?? 0);
+    const to = spaceSpot(root, seat, event.space);
     const piece = put(root, h(Glyph, { of: "drop", class: "cha-runner" }), from);
     await flyChip(piece, { ...from, size: 48 }, { ...to, size: 48 }, ms(450));
     sound("place");
   },
   async TubeReached(event, { root, sound }, ms) {
-    if (!isOwn(root, seatOf(event))) return;
+    if (!isOwn(root, event.seat)) return;
     sound("place");
-    const glass = root.querySelector(`[data-glass="${Number(event["glass"])}"]`);
+    const glass = root.querySelector(`[data-glass="${event.glass}"]`);
     await played(glass?.animate([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], ms(420)));
   },
   async ChipGained(event, { root, sound }, ms) {
-    const seat = seatOf(event);
+    const { seat } = event;
     sound("buy");
-    const from = { ...spotOf(root, bookOf(chipOf(event)), `[data-seat="${seat}"]`), size: 44 };
-    const piece = putChip(root, chipOf(event), from);
+    const from = { ...spotOf(root, bookOf(event.chip), `[data-seat="${seat}"]`), size: 44 };
+    const piece = putChip(root, event.chip, from);
     await flyChip(piece, from, bagSpot(root, seat), ms(420));
     remove(piece);
   },
   async Bought(event, { root, sound }, ms) {
-    const seat = seatOf(event);
-    const chips = (event["chips"] as unknown[]).map(String);
+    const { seat } = event;
+    const { chips } = event;
     if (!chips.length) return;
     sound("buy");
     const to = bagSpot(root, seat);
@@ -240,7 +216,7 @@ const SHOWS: Record<string, Show> = {
 const FAST = 80;
 
 /** Sounds that an event makes even where nothing moves. */
-const SILENTLY: Record<string, string> = {
+const SILENTLY: Partial<Record<GameEvent["t"], string>> = {
   ChipPlaced: "place",
   PotExploded: "explode",
   RubiesGained: "ruby",
@@ -253,17 +229,16 @@ const SILENTLY: Record<string, string> = {
   MatchEnded: "end",
 };
 
-export async function animate(event: Json, stage: Stage): Promise<void> {
-  const kind = String(event["t"]);
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   // The frame may hand over the board's own element or one around it.
   const root = stage.root.matches("[data-focus]") ? stage.root : stage.root.querySelector<HTMLElement>("[data-focus]");
   if (stage.reduced || !root) {
-    const name = SILENTLY[kind];
+    const name = SILENTLY[event.t];
     if (name) stage.sound(name);
-    if (kind === "PotExploded" && root) await boom(root, seatOf(event), 200, true);
+    if (event.t === "PotExploded" && root) await boom(root, event.seat, 200, true);
     return;
   }
-  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+  await showOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
     stage.fast ? FAST : usual,
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { OptionOffer, RefusalView } from "../../protocol.gen";
 import { costOf, offerFor, toggle } from "./basket";
+import type { Offer, Question, Refusal } from "./types.gen";
 
-const tooExpensive: RefusalView = { rule: "CHA-27", why: "too_expensive", facts: { cost: 24, coins: 18 } };
-const buy = (chips: string[], refusal: RefusalView | null = null): OptionOffer => ({
+const tooExpensive: Refusal = { rule: "CHA-27", why: "too_expensive", facts: { cost: 24, coins: 18 } };
+const buy = (chips: string[], refusal: Refusal | null = null): Offer => ({
   action: { t: "Buy", chips },
   refusal,
 });
-const offers = [
+const offers: Offer[] = [
   buy([]),
   buy(["G1"]),
   buy(["G2"]),
@@ -18,26 +18,35 @@ const offers = [
   buy(["G4", "B2"], tooExpensive),
   buy(["O1"]),
 ];
+const question: Question = { number: 1, decision: { t: "BuyChips" }, rule: "CHA-27", offers };
 
 describe("the shop", () => {
   it("finds the offer for a basket in any order, and for none", () => {
-    expect(offerFor(offers, ["B2", "G2"])?.action).toEqual({ t: "Buy", chips: ["G2", "B2"] });
-    expect(offerFor(offers, [])?.action).toEqual({ t: "Buy", chips: [] });
-    expect(offerFor(offers, ["K1"])).toBeNull();
+    expect(offerFor(question, ["B2", "G2"])?.action).toEqual({ t: "Buy", chips: ["G2", "B2"] });
+    expect(offerFor(question, [])?.action).toEqual({ t: "Buy", chips: [] });
+    expect(offerFor(question, ["K1"])).toBeNull();
   });
 
   it("puts a chip in and takes it out again", () => {
-    expect(toggle(offers, [], "G2")).toEqual({ basket: ["G2"], refusal: null });
-    expect(toggle(offers, ["G2", "B2"], "G2")).toEqual({ basket: ["B2"], refusal: null });
+    expect(toggle(question, [], "G2")).toEqual({ basket: ["G2"], refused: null });
+    expect(toggle(question, ["G2", "B2"], "G2")).toEqual({ basket: ["B2"], refused: null });
   });
 
   it("swaps a chip for another of its colour", () => {
-    expect(toggle(offers, ["G2", "B2"], "G1").basket).toEqual(["B2", "G1"]);
+    expect(toggle(question, ["G2", "B2"], "G1").basket).toEqual(["B2", "G1"]);
   });
 
   it("keeps the basket and says why when the engine refuses", () => {
-    expect(toggle(offers, ["B2"], "G4")).toEqual({ basket: ["B2"], refusal: tooExpensive });
-    expect(toggle(offers, ["G2", "B2"], "O1").refusal?.why).toBe("two_chips_at_most");
+    const { basket, refused } = toggle(question, ["B2"], "G4");
+    expect(basket).toEqual(["B2"]);
+    expect(refused?.refusal).toEqual(tooExpensive);
+  });
+
+  it("knows no rule of its own: what is not offered is to be asked of the table", () => {
+    expect(toggle(question, ["G2", "B2"], "O1")).toEqual({
+      basket: ["G2", "B2"],
+      refused: { action: { t: "Buy", chips: ["G2", "B2", "O1"] }, refusal: null },
+    });
   });
 
   it("adds up what a basket costs", () => {

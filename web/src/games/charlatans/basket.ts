@@ -1,31 +1,30 @@
 /** Picking chips in the shop. What may be bought is the engine's to say: every basket is looked up among the offers. */
-import type { OptionOffer, RefusalView } from "../../protocol.gen";
+import { offersOf } from "../offers";
 import { colourOf } from "./chips";
+import type { Buy, Question, Refusal } from "./types.gen";
+
+const written = (chips: readonly string[]): string => [...chips].sort().join(" ");
 
 /** The offer for exactly these chips, in any order. */
-export function offerFor(offers: readonly OptionOffer[], chips: readonly string[]): OptionOffer | null {
-  const wanted = [...chips].sort().join(" ");
-  const holds = (offer: OptionOffer): boolean => {
-    const sold = offer.action["chips"];
-    return offer.action["t"] === "Buy" && Array.isArray(sold) && sold.map(String).sort().join(" ") === wanted;
-  };
-  return offers.find(holds) ?? null;
+export function offerFor(question: Question, chips: readonly string[]) {
+  return offersOf(question, "Buy").find(({ action }) => written(action.chips) === written(chips)) ?? null;
 }
 
 export interface Pick {
   basket: readonly string[];
-  refusal: RefusalView | null;
+  /** What was wanted and is not among the legal offers; why not, where the question says so already. */
+  refused: { action: Buy; refusal: Refusal | null } | null;
 }
 
-/** The basket with this chip toggled: taken out, put in, or put in place of another of its colour. A refused pick changes nothing. */
-export function toggle(offers: readonly OptionOffer[], basket: readonly string[], chip: string): Pick {
-  if (basket.includes(chip)) return { basket: basket.filter((other) => other !== chip), refusal: null };
-  const others = basket.filter((other) => colourOf(other) !== colourOf(chip));
-  if (others.length >= 2) return { basket, refusal: { rule: "CHA-27", why: "two_chips_at_most", facts: {} } };
-  const wanted = [...others, chip];
-  const offer = offerFor(offers, wanted);
-  if (offer && !offer.refusal) return { basket: wanted, refusal: null };
-  return { basket, refusal: offer?.refusal ?? { rule: "CHA-27", why: "not_asked", facts: {} } };
+/** The basket with this chip toggled: taken out, put in, or put in place of another of its colour; the first of these
+ *  that is offered. A refused pick changes nothing. */
+export function toggle(question: Question, basket: readonly string[], chip: string): Pick {
+  if (basket.includes(chip)) return { basket: basket.filter((other) => other !== chip), refused: null };
+  const instead = basket.filter((other) => colourOf(other) !== colourOf(chip));
+  const wanted = [...instead, chip];
+  const offer = offerFor(question, wanted);
+  if (offer && !offer.refusal) return { basket: wanted, refused: null };
+  return { basket, refused: { action: { t: "Buy", chips: wanted }, refusal: offer?.refusal ?? null } };
 }
 
 export function costOf(basket: readonly string[], prices: Record<string, number>): number {

@@ -1,32 +1,17 @@
 /** Chips by their notation: `B2` is a blue 2. */
-
-export const COLOURS = ["white", "orange", "green", "blue", "red", "yellow", "purple", "black"] as const;
-export type Colour = (typeof COLOURS)[number];
-
-const LETTERS: Record<string, Colour> = {
-  W: "white",
-  O: "orange",
-  G: "green",
-  B: "blue",
-  R: "red",
-  Y: "yellow",
-  P: "purple",
-  K: "black",
-};
+import { CHIPS_IN_ORDER, COLOUR_OF_LETTER, type Colour } from "./data.gen";
 
 export function colourOf(chip: string): Colour {
-  return LETTERS[chip.charAt(0)] ?? "white";
+  return COLOUR_OF_LETTER[chip.charAt(0)] ?? "white";
 }
 
 export function valueOf(chip: string): number {
-  return Number(chip.slice(1));
+  return Number.parseInt(chip.slice(1), 10);
 }
 
 /** In the order of the books, small values first. */
 export function inOrder(chips: Iterable<string>): string[] {
-  return [...chips].sort(
-    (a, b) => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || valueOf(a) - valueOf(b),
-  );
+  return [...chips].sort((a, b) => CHIPS_IN_ORDER.indexOf(a) - CHIPS_IN_ORDER.indexOf(b));
 }
 
 export function countOf(bag: Record<string, number>): number {
@@ -34,4 +19,4 @@ export function countOf(bag: Record<string, number>): number {
 }
 
 /** The books that stand on the table, in the order of the shelf. */
-export const SHELF: readonly Colour[] = ["orange", "green", "blue", "red", "yellow", "purple", "black"];
+export const SHELF: readonly Colour[] = Object.values(COLOUR_OF_LETTER).filter((colour) => colour !== "white");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SPACES, SPOON } from "./pot";
 import { BUBBLE, CENTRE, POINTS_OF_SPACES, lineThrough, pointOf } from "./spiral";
+import { SPACES, SPOON } from "./data.gen";
 
 describe("the spiral", () => {
   it("has 54 spaces, the first near the centre", () => {

@@ -1,5 +1,6 @@
 /** Where the 54 spaces of the pot lie: a spiral that winds out of the centre, clockwise, with equal steps. */
-import { SPACES, SPOON } from "./pot";
+import { SPACES, SPOON } from "./data.gen";
+import type { PlayerView } from "./types.gen";
 
 export interface Point {
   x: number;
@@ -93,4 +94,9 @@ export function lineThrough(from: number, to: number): string {
     line += `C${one.x.toFixed(1)} ${one.y.toFixed(1)} ${two.x.toFixed(1)} ${two.y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
   }
   return line;
+}
+
+/** The last occupied space: a chip's, or where the brewing starts (drop or rat). */
+export function lastSpace(player: PlayerView): number {
+  return player.pot.at(-1)?.space ?? player.start;
 }

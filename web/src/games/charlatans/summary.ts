@@ -1,11 +1,13 @@
 /** A pot in words, for those who listen. */
-import type { Words } from "../types";
-import { givesText } from "./Gives";
-import { type Player, lastSpace } from "./seen";
+import { rewardsText } from "./SpaceRewards";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { lastSpace } from "./spiral";
+import type { PlayerView } from "./types.gen";
 
-export function summaryOf(player: Player, words: Words): string {
+export function summaryOf(player: PlayerView, words: Words): string {
   const text = boardText(words);
-  const chips = player.pot.map(({ chip, space }) => `${words.chip(chip)} (${space})`).join(", ") || text("board-empty");
-  return `${text("board-summary", { space: lastSpace(player), white: player.white, limit: player.limit, gives: givesText(player.scoring, words) })} ${words.text("word-pot")}: ${chips}.`;
+  const chips =
+    player.pot.map(({ chip, space }) => `${words.text(`chip-${chip}`)} (${space})`).join(", ") || text("board-empty");
+  return `${text("board-summary", { space: lastSpace(player), white: player.white, limit: player.limit, gives: rewardsText(player.scoring, words) })} ${words.text("word-pot")}: ${chips}.`;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sourceOf, tally } from "./tally";
+import type { GameEvent } from "./types.gen";
 
-const gained = (seat: number, points: number, why: string) => ({ t: "PointsGained", seat, points, why });
+const gained = (seat: number, points: number, why: string): GameEvent => ({ t: "PointsGained", seat, points, why });
 
 describe("the tally", () => {
   it("knows books from cards and the plain sources", () => {
@@ -17,7 +18,7 @@ describe("the tally", () => {
   });
 
   it("adds up by seat and source, and names what the log does not tell", () => {
-    const log = [
+    const log: GameEvent[] = [
       gained(0, 3, "space"),
       gained(0, 4, "space"),
       gained(1, 2, "die"),

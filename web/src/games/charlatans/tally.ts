@@ -1,5 +1,6 @@
 /** What earned the points, by source, from the events of the whole match. */
-import type { Json } from "../types";
+
+import type { GameEvent } from "./types.gen";
 
 export const SOURCES = ["space", "cards", "books", "die", "tubes", "rubies", "coins", "other"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -12,12 +13,12 @@ export function sourceOf(why: string): Source {
 }
 
 /** By seat: points from each source. What the log does not tell (a history that was cut) counts as `other`. */
-export function tally(log: readonly Json[], scores: readonly number[]): Record<Source, number>[] {
+export function tally(log: readonly GameEvent[], scores: readonly number[]): Record<Source, number>[] {
   const earned = scores.map(() => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>);
   for (const event of log) {
-    if (event["t"] !== "PointsGained") continue;
-    const mine = earned[Number(event["seat"])];
-    if (mine) mine[sourceOf(String(event["why"]))] += Number(event["points"]);
+    if (event.t !== "PointsGained") continue;
+    const mine = earned[event.seat];
+    if (mine) mine[sourceOf(event.why)] += event.points;
   }
   earned.forEach((mine, seat) => {
     const told = SOURCES.reduce((sum, source) => sum + mine[source], 0);

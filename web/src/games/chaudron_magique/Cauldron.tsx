@@ -1,7 +1,8 @@
 /** The cauldron from above: embers below, iron rim, bubbling brew, and 45 cells on it. */
 import type { ComponentChildren } from "preact";
 import type { Ref } from "preact";
-import { CELLS, SIDE, cellAt, lying } from "./blocks";
+import { cellAt, lying } from "./blocks";
+import { CELLS, SIDE } from "./data.gen";
 import { Piece } from "./Tokens";
 import { UNIT } from "./useHands";
 

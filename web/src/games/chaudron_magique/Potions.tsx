@@ -7,8 +7,7 @@ import { type ChaudronView, type FoundBlock, type ShownPotion } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
-
-const TURNS = 3;
+import { MARKERS } from "./data.gen";
 
 /** Which parts of a printed block are there already, where it lies best. */
 export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
@@ -106,7 +105,7 @@ function Potion({
           </span>
           <span class="chm-potion-facts" aria-hidden="true">
             <span class="chm-turns" title={text("board-turns-left", { n: shown.turns_left })}>
-              {Array.from({ length: TURNS }, (_, at) => (
+              {Array.from({ length: MARKERS }, (_, at) => (
                 <Glyph key={at} of={at < shown.turns_left ? "candle" : "stub"} />
               ))}
             </span>

@@ -1,5 +1,5 @@
 /** The table decides together (CHM-15): who does not decide may agree, disagree, or suggest; who decides may take it over. */
-import type { BoardProps } from "../types";
+import type { BoardProps, Json } from "../types";
 import { LAYING, PICKING } from "./drafts";
 import { kindOf, seen } from "./seen";
 import { Glyph } from "./signs";
@@ -18,7 +18,7 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
       {others.map(([from, what]) => (
         <p key={from} class={`chm-suggestion seat-${from}`}>
           <span>{text("board-suggests", { who: names[Number(from)] ?? "" })}</span>
-          <b>{words.action(what)}</b>
+          <b>{words.action(what as Json)}</b>
           {draft.role === "answer" && (
             <button type="button" class="chm-tool" onClick={() => draft.adopt(what)}>
               <Glyph of="yes" /> <span>{text("board-adopt")}</span>

@@ -50,7 +50,7 @@ const SHOWS: Record<string, Show> = {
       textsOf(event["cells"]).map((cell, at) => dropInto(root, letters[at] ?? "B", cell, ms(420), at * ms(70))),
     );
   },
-  async SabbathTurnBegan(event, { root, words, sound }, ms) {
+  async TurnBegan(event, { root, words, sound }, ms) {
     sound("round");
     await floatUp(
       root,
@@ -203,7 +203,7 @@ const FAST = 80;
 
 /** Sounds that an event makes even where nothing moves. */
 const SILENTLY: Record<string, string> = {
-  SabbathTurnBegan: "round",
+  TurnBegan: "round",
   IngredientTurnedUp: "card",
   ResourceAdded: "place",
   BurntCaused: "stop",

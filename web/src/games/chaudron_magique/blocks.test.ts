@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CELLS, cellName, isInside, laid, partsOf, readSpot, turned, writeSpot } from "./blocks";
+import { cellName, isInside, laid, partsOf, readSpot, turned, writeSpot } from "./blocks";
+import { CELLS } from "./data.gen";
 import { answered, flipped, heldAt, movedBy, turnedOnce, withNextChoice } from "./holding";
 import type { BlockSeen } from "./seen";
 

@@ -1,9 +1,8 @@
 /** Blocks and cells on paper: their notation, their turns, which cells they cover. Geometry only, no rule of the game. */
 
-export const SIDE = 7;
-const COLUMNS = "ABCDEFG";
-const OUTER_COLUMNS = "XYZ" + COLUMNS; // a block may begin left of the cauldron
-const OUTSIDE_COLUMNS = 3;
+import { CELLS, COLUMNS, OUTER_COLUMNS } from "./data.gen";
+
+const OUTSIDE_COLUMNS = OUTER_COLUMNS.indexOf(COLUMNS);
 
 /** One cell of a block, counted from its upper left corner; `part` is its place in the printed block. */
 export interface Part {
@@ -53,21 +52,19 @@ export function sizeOf(parts: readonly Part[]): { width: number; height: number 
   };
 }
 
-/** Seven by seven without the corners. */
+/** Whether there is a cell of the cauldron. */
 export function isInside(row: number, column: number): boolean {
-  const edge = (n: number): boolean => n === 0 || n === SIDE - 1;
-  return row >= 0 && row < SIDE && column >= 0 && column < SIDE && !(edge(row) && edge(column));
+  return CELLS.includes(cellName(row, column));
 }
 
 export const cellName = (row: number, column: number): string => `${OUTER_COLUMNS[column + OUTSIDE_COLUMNS]}${row + 1}`;
 
 export function cellAt(name: string): { row: number; column: number } {
-  return { row: Number(name.slice(1)) - 1, column: OUTER_COLUMNS.indexOf(name.charAt(0)) - OUTSIDE_COLUMNS };
+  return {
+    row: Number.parseInt(name.slice(1), 10) - 1,
+    column: OUTER_COLUMNS.indexOf(name.charAt(0)) - OUTSIDE_COLUMNS,
+  };
 }
-
-export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, at) => at)
-  .filter((at) => isInside(Math.floor(at / SIDE), at % SIDE))
-  .map((at) => cellName(Math.floor(at / SIDE), at % SIDE));
 
 /** `B C4 r1`, `Z0 f3`, `out`. */
 export function readSpot(text: string): Spot {
@@ -75,7 +72,12 @@ export function readSpot(text: string): Spot {
   const words = text.split(" ");
   const chosen = words[0]?.length === 1 ? (words.shift() ?? "") : "";
   const [corner = "A1", side = "r0"] = words;
-  return { ...cellAt(corner), turn: Number(side.slice(1)) + (side.startsWith("f") ? 4 : 0), chosen, out: false };
+  return {
+    ...cellAt(corner),
+    turn: Number.parseInt(side.slice(1), 10) + (side.startsWith("f") ? 4 : 0),
+    chosen,
+    out: false,
+  };
 }
 
 export function writeSpot(spot: Spot): string {

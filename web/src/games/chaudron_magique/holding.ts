@@ -1,5 +1,6 @@
 /** A block in the hand: moved, turned and flipped before it is laid. Pure: the pointer and the keys call these. */
-import { type Spot, SIDE, isInside, laid, partsOf, readSpot, sizeOf, turned, writeSpot } from "./blocks";
+import { type Spot, isInside, laid, partsOf, readSpot, sizeOf, turned, writeSpot } from "./blocks";
+import { SIDE } from "./data.gen";
 import type { BlockSeen } from "./seen";
 
 export interface Held extends Spot {

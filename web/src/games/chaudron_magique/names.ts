@@ -2,6 +2,7 @@
 import type { Words } from "../types";
 import { partsOf } from "./blocks";
 import type { ChaudronView, FoundBlock } from "./seen";
+import { CHOICES } from "./data.gen";
 import { boardText } from "./messages.gen";
 
 export const resourceName = (letter: string, words: Words): string => words.text(`resource-${letter}`);
@@ -31,13 +32,11 @@ export function counted(letters: string, words: Words): string {
     .join(", ");
 }
 
-const GROUPS: Record<string, string> = { b: "BRF", a: "CG", "*": "BRFCG" };
-
 /** A block row by row: `bone powder, bone powder / bone powder, twisted root`. */
 export function blockWords(text: string, words: Words): string {
   const rows = new Map<number, string[]>();
   for (const { row, letter } of partsOf(text)) {
-    const group = GROUPS[letter];
+    const group = CHOICES[letter];
     const name = group
       ? boardText(words)("board-one-of", { what: [...group].map((each) => resourceName(each, words)).join(", ") })
       : resourceName(letter, words);

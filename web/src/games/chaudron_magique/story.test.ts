@@ -3,10 +3,10 @@ import { storyOf } from "./story";
 
 test("the story tells when each Potion was brewed, what was forced, and what burnt", () => {
   const story = storyOf([
-    { t: "SabbathTurnBegan", turn: 1, seat: 0 },
+    { t: "TurnBegan", turn: 1, seat: 0 },
     { t: "BurntCaused", count: 2, why: "missing", spared: 0 },
     { t: "PotionBrewed", potion: "C4", forced: false, cells: ["A2"], stones: ["B2"], missing: ["B"] },
-    { t: "SabbathTurnBegan", turn: 2, seat: 1 },
+    { t: "TurnBegan", turn: 2, seat: 1 },
     { t: "PotionBrewed", potion: "R1", forced: true, cells: [], stones: [], missing: ["B", "R"] },
     { t: "BurntCaused", count: 3, why: "forced", spared: 0 },
     { t: "BurntCaused", count: 2, why: "missing", spared: 1 },

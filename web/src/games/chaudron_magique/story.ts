@@ -23,7 +23,7 @@ export function storyOf(log: readonly Json[]): Story {
   const causes = new Map<string, number>();
   for (const event of log) {
     switch (kindOf(event)) {
-      case "SabbathTurnBegan":
+      case "TurnBegan":
         turns = Number(event["turn"]);
         break;
       case "PotionBrewed": {

@@ -1,6 +1,7 @@
 /** The table in words, for those who listen: the cauldron as a table of cells, and what is to be known around it. */
 import type { Words } from "../types";
-import { SIDE, cellName, isInside, lying } from "./blocks";
+import { cellName, isInside, lying } from "./blocks";
+import { SIDE } from "./data.gen";
 import { lyingName } from "./names";
 import type { ChaudronView } from "./seen";
 import { boardText } from "./messages.gen";

@@ -1,14 +1,12 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, the own cards, the witches. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { QuestionView } from "../../protocol.gen";
-import type { BoardProps } from "../types";
+import { actionOf } from "../offers";
 import { Box } from "./Box";
 import { Desk } from "./Desk";
 import { lessonOf } from "./lesson";
 import { MagicFace, MagicHand } from "./Magic";
 import { Riders } from "./Riders";
 import { NOTHING, over, scene } from "./scene";
-import { NOBODY, seen } from "./seen";
 import type { Step } from "./sorting";
 import { boardText } from "./messages.gen";
 import { Track } from "./Track";
@@ -19,12 +17,13 @@ import "./desk.css";
 import "./check.css";
 import "./magic.css";
 import "./layout.css";
+import { NOBODY } from "./scene";
+import type { BoardProps, Question } from "./types.gen";
 
 const NARROW = 620;
 
 export function Board(props: BoardProps) {
-  const { seat, names, words } = props;
-  const view = seen(props.view);
+  const { view, seat, names, words } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
@@ -112,9 +111,8 @@ export function Board(props: BoardProps) {
 }
 
 /** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */
-function castable(question: QuestionView | null): boolean {
-  const magic = ["PlaySpell", "KeepMagic"];
-  return question?.offers.some(({ action, refusal }) => !refusal && magic.includes(String(action["t"]))) ?? false;
+function castable(question: Question | null): boolean {
+  return actionOf(question, "PlaySpell") !== null || actionOf(question, "KeepMagic") !== null;
 }
 
 /** The board measures its own width, whatever the frame leaves it. */

@@ -1,16 +1,16 @@
 /** The dice: in the open kettle, under the lid, or sorted on the table. Under the lid there is nothing to find (DUB-11). */
-import type { BoardProps } from "../types";
 import { Kettle, Lid, Trays } from "./Kettle";
 import type { Lesson } from "./lesson";
 import { tenths, useNow, useReached } from "./moment";
 import type { Scene } from "./scene";
-import { type BroomView, NOBODY } from "./seen";
 import { BOX, type Step, sorted, thrown } from "./sorting";
 import { DieFace } from "./symbols";
 import { boardText } from "./messages.gen";
+import { NOBODY } from "./scene";
+import type { BoardProps, View } from "./types.gen";
 
 interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
-  view: BroomView;
+  view: View;
   scene: Scene;
   lesson: Lesson | null;
   /** How far the sorting is shown. */

@@ -1,19 +1,18 @@
 /** The own place at the table: what is to be done now, and while there is nothing, what the last turn taught. */
-import type { BoardProps } from "../types";
-import { FormulaDesk } from "./Formula";
-import { Goes } from "./Goes";
-import type { Lesson } from "./lesson";
-import { MendDesk } from "./Mend";
+import { FormulaDesk } from "./FormulaDesk";
+import { FormulaCheck } from "./FormulaCheck";
+import { type Lesson, validOf } from "./lesson";
+import { FormulaChange } from "./FormulaChange";
 import { Press } from "./Press";
 import type { Scene } from "./scene";
-import { type BroomView, asks } from "./seen";
 import type { Step } from "./sorting";
 import { Symbol } from "./symbols";
 import { boardText } from "./messages.gen";
+import type { BoardProps, View } from "./types.gen";
 
 interface Props {
   board: BoardProps;
-  view: BroomView;
+  view: View;
   scene: Scene;
   lesson: Lesson | null;
   mover: number;
@@ -23,10 +22,10 @@ interface Props {
 
 export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
   const { question, words, names, seat } = board;
-  const kind = asks(question);
+  const kind = question?.decision.t;
   if ((kind === "MendFormula" || kind === "CorrectFormula") && view.valid)
-    return <MendDesk key={question?.number} {...board} valid={view.valid} />;
-  if (lesson) return <Goes lesson={lesson} mover={mover} step={step} look={look} names={names} words={words} />;
+    return <FormulaChange key={question?.number} {...board} valid={validOf(view.valid)} />;
+  if (lesson) return <FormulaCheck lesson={lesson} mover={mover} step={step} look={look} names={names} words={words} />;
   if (view.step === "looking" && seat !== null && scene.shut !== view.turn) return <Press {...board} />;
   if (kind === "WriteInSecret") return <FormulaDesk key={question?.number} {...board} />;
   if (view.step === "writing" && seat !== null) return <Written view={view} seat={seat} words={words} />;
@@ -34,7 +33,7 @@ export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
 }
 
 /** Her own formula lies on the table; the others' are face down. */
-function Written({ view, seat, words }: { view: BroomView; seat: number; words: BoardProps["words"] }) {
+function Written({ view, seat, words }: { view: View; seat: number; words: BoardProps["words"] }) {
   const text = boardText(words);
   const me = view.players[seat];
   const formulas = [me?.formula, me?.second].filter((formula) => formula !== null && formula !== undefined);

@@ -1,13 +1,14 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { OptionOffer } from "../../protocol.gen";
-import type { BoardProps, Words } from "../types";
-import { Art, POINTS } from "./art";
-import { type Flyer, asks, offer } from "./seen";
+import { Art } from "./art";
+import { ACROBATICS } from "./data.gen";
 import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { Words } from "../types";
+import type { BoardProps, Decision, FlyerView, Offer } from "./types.gen";
 
 export function MagicFace({ card, words, count = 1 }: { card: string; words: Words; count?: number }) {
-  const points = POINTS[card];
+  const points = ACROBATICS[card];
   return (
     <span class={`dub-magic-face ${points ? "is-acrobatics" : ""}`}>
       <Art card={card} />
@@ -18,18 +19,16 @@ export function MagicFace({ card, words, count = 1 }: { card: string; words: Wor
   );
 }
 
-const KEEPING = "KeepOneMagic";
-
-export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: Flyer; pile: number }) {
+export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: FlyerView; pile: number }) {
   const text = boardText(words);
-  const keeping = asks(question) === KEEPING;
+  const keeping = question?.decision.t === "KeepOneMagic";
   const cards = (keeping ? me.drawn : me.hand) ?? [];
   const kinds = [...new Set(cards)];
   const [read, choose] = useState<string | null>(null);
   useEffect(() => choose(null), [question?.number]);
   const shown = read !== null && kinds.includes(read) ? read : null;
-  const offerOf = (card: string): OptionOffer | null => offer(question, keeping ? "KeepMagic" : "PlaySpell", card);
-  const playable = (card: string): boolean => offerOf(card)?.refusal === null;
+  const offered = (card: string): Offer | null => offerOf(question, keeping ? "KeepMagic" : "PlaySpell", { card });
+  const playable = (card: string): boolean => offered(card)?.refusal === null;
   return (
     <section
       class={`dub-hand ${keeping ? "is-keeping" : ""}`}
@@ -61,7 +60,7 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
         </ul>
       )}
       {shown && (
-        <Read card={shown} offered={offerOf(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
+        <Read card={shown} offered={offered(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
       )}
     </section>
   );
@@ -69,8 +68,8 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
 
 interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
   card: string;
-  offered: OptionOffer | null;
-  decision: Record<string, unknown> | undefined;
+  offered: Offer | null;
+  decision: Decision | undefined;
 }
 
 function Read({ card, offered, act, words, busy, decision }: ReadProps) {
@@ -90,7 +89,7 @@ function Read({ card, offered, act, words, busy, decision }: ReadProps) {
           {words.refusal(refusal.why, refusal.facts)} ({refusal.rule})
         </p>
       )}
-      {!offered && POINTS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
+      {!offered && ACROBATICS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
     </div>
   );
 }

@@ -1,20 +1,20 @@
 /** The lid is one big press (DUB-11): by finger, by mouse, by the space bar. */
 import { useLayoutEffect } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { pressLid } from "./scene";
-import { offer, seen } from "./seen";
 import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { BoardProps } from "./types.gen";
 
 export function Press({ view, question, act, words, busy }: BoardProps) {
   const text = boardText(words);
-  const closing = offer(question, "CloseLid");
-  const enough = offer(question, "SeenEnough");
+  const closing = offerOf(question, "CloseLid");
+  const enough = offerOf(question, "SeenEnough");
   const refusal = closing?.refusal ?? null;
 
   function slam(): void {
     if (!closing || refusal) return;
     act(closing.action);
-    if (!busy) pressLid(seen(view));
+    if (!busy) pressLid(view);
   }
   useLayoutEffect(() => {
     function pressed(event: KeyboardEvent): void {

@@ -1,17 +1,16 @@
 /** The end (DUB-50, DUB-51): who won, with the acrobatics that were hidden until now, and what earned the places. */
-import type { BoardProps, Json } from "../types";
 import { Art } from "./art";
-import { seen } from "./seen";
 import { FLOWN, type Tally, tally } from "./tally";
 import { boardText } from "./messages.gen";
 import { signed } from "./route";
 import { Medal } from "./witches";
 import "./du_balai.css";
 import "./ranking.css";
+import type { BoardProps, GameEvent } from "./types.gen";
 
-export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
   const text = boardText(words);
-  const { outcome, players } = seen(view);
+  const { outcome, players } = view;
   const earned = tally(log, players.length);
   const scores = outcome?.scores ?? players.map((player) => player.square);
   const ranks = outcome?.ranks ?? players.map(() => 1);

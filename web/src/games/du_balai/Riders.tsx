@@ -1,12 +1,12 @@
 /** The witches around the kettle: where they stand, what they hold, and what they are doing. */
-import type { BoardProps } from "../types";
-import { type BroomView, FINISH, type Flyer } from "./seen";
 import { boardText } from "./messages.gen";
 import { signed } from "./route";
-import { Medal, PAWNS } from "./witches";
+import { Medal } from "./witches";
+import { FINISH, PAWNS } from "./data.gen";
+import type { BoardProps, FlyerView, View } from "./types.gen";
 
 interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
-  view: BroomView;
+  view: View;
   squares: number[];
   curse: number;
   mover: number;
@@ -73,8 +73,8 @@ function Cursed({ says }: { says: string }) {
 }
 
 function doing(
-  view: BroomView,
-  player: Flyer,
+  view: View,
+  player: FlyerView,
   seat: number,
   closer: number,
   open: boolean,

@@ -1,7 +1,7 @@
 /** What the race flies over: roofs at the start, the forest, clouds, and the moon to which they all go. */
 import { useMemo } from "preact/hooks";
 import { type Ground, type Point, spot } from "./route";
-import { FINISH } from "./seen";
+import { FINISH } from "./data.gen";
 
 /** A row of firs from left to right, as one path. Each is a little different, and the same every time. */
 function firs(width: number, ground: number, tall: number, apart: number, seed: number): string {

@@ -1,10 +1,10 @@
 /** The race track: a night flight from the roofs to the moon (DUB-1), the witches, the Curse and the roadblocks. */
-import type { Words } from "../types";
 import { type Ground, STRIP, TALL, WIDE, hovering, signed, spot, squares, trail } from "./route";
 import { Scenery } from "./Scenery";
-import { FINISH } from "./seen";
 import { boardText } from "./messages.gen";
 import { WitchShape } from "./witches";
+import type { Words } from "../types";
+import { FINISH } from "./data.gen";
 
 export interface TrackProps {
   shape: "wide" | "tall" | "strip";

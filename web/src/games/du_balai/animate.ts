@@ -1,10 +1,10 @@
 /** What each event looks like: the scene changes, the board draws it, and here we wait until it has been seen. */
-import type { Json, Stage } from "../types";
 import { after, flown, numberOf, over, scene } from "./scene";
-import { seen } from "./seen";
+import type { Verdict } from "./data.gen";
+import type { GameEvent, PawnMoved, Stage } from "./types.gen";
 
 /** How long each event is looked at. What is not here is seen at once: while dice lie open, every moment counts. */
-const LASTS: Record<string, number> = {
+const LASTS: Partial<Record<GameEvent["t"], number>> = {
   FormulaShown: 260,
   LidOpened: 900,
   SymbolsEliminated: 1100,
@@ -27,7 +27,7 @@ const LASTS: Record<string, number> = {
   LidFellShut: 250,
 };
 
-const SOUNDS: Record<string, string> = {
+const SOUNDS: Partial<Record<GameEvent["t"], string>> = {
   FormulaDiceCast: "die",
   LidClosed: "explode",
   LidFellShut: "stop",
@@ -41,28 +41,26 @@ const SOUNDS: Record<string, string> = {
   SpellLostInFog: "flask",
   CurseMoved: "rat",
   AcrobaticsShown: "points",
-  BroomRaceEnded: "end",
+  MatchEnded: "end",
 };
-const VERDICTS: Record<string, string> = { perfect: "points", valid: "place", fell: "rat", empty: "stop" };
+const VERDICTS: Record<Verdict, string> = { perfect: "points", valid: "place", fell: "rat", empty: "stop" };
 
 const SQUARE_MS = 150;
 const FAST = 60;
 
-export async function animate(event: Json, stage: Stage): Promise<void> {
-  const kind = String(event["t"]);
-  const view = seen(stage.view);
-  const name = kind === "FormulaJudged" ? VERDICTS[String(event["verdict"])] : SOUNDS[kind];
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
+  const { view } = stage;
+  const name = event.t === "FormulaJudged" ? VERDICTS[event.verdict] : SOUNDS[event.t];
   if (name) stage.sound(name);
   scene.value = after(over(view), event, view);
-  if (kind === "PawnMoved") return fly(event, stage);
-  const lasts = LASTS[kind];
+  if (event.t === "PawnMoved") return fly(event, stage);
+  const lasts = LASTS[event.t];
   if (!stage.reduced && lasts) await pause(stage.fast ? FAST : lasts);
 }
 
 /** Square by square along the route. */
-async function fly(event: Json, stage: Stage): Promise<void> {
-  const view = seen(stage.view);
-  const [seat, start, goal] = [Number(event["seat"]), Number(event["start"]), Number(event["square"])];
+async function fly({ seat, start, square: goal }: PawnMoved, stage: Stage): Promise<void> {
+  const { view } = stage;
   const step = Math.sign(goal - start);
   if (!stage.reduced && !stage.fast) {
     stage.sound("draw");

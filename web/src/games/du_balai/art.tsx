@@ -193,9 +193,6 @@ export const ART: Record<string, { sky: [string, string]; drawn: ComponentChildr
   },
 };
 
-/** DUB-30. What an acrobatics card has on it. */
-export const POINTS: Record<string, number> = { inverted_flight: 1, barrel_roll: 2, loop: 3 };
-
 export function Art({ card }: { card: string }) {
   const art = ART[card];
   if (!art) return null;

@@ -1,5 +1,5 @@
 /** Where the squares lie: a line that winds from the roofs up to the moon, every square equally far from the next. */
-import { FINISH, LOWEST } from "./seen";
+import { FINISH, LOWEST } from "./data.gen";
 
 /** With a real minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

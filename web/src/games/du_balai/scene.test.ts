@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../types";
 import { NOTHING, type Scene, after, flown, over, settled } from "./scene";
-import type { BroomView, Flyer } from "./seen";
+import type { FlyerView, GameEvent, View } from "./types.gen";
 
-const flyer = { square: 0, formula: null, second: null, double: false } as unknown as Flyer;
-const view = (step: string, more: Partial<BroomView> = {}): BroomView =>
-  ({ turn: 2, step, dice: null, valid: null, players: [flyer, flyer], ...more }) as unknown as BroomView;
+const flyer = { square: 0, formula: null, second: null, double: false } as FlyerView;
+const view = (step: View["step"], more: Partial<View> = {}): View =>
+  ({ turn: 2, step, dice: null, valid: null, players: [flyer, flyer], ...more }) as View;
 
-const CHECK: Json[] = [
+const CHECK: GameEvent[] = [
   { t: "FormulaShown", seat: 0, colour: "any", symbols: ["star"] },
   { t: "FormulaShown", seat: 1, colour: "any", symbols: ["eye", "star"] },
   { t: "LidOpened", symbols: ["eye", "eye", "star"], orange: [true, false, true] },
@@ -19,7 +18,7 @@ const CHECK: Json[] = [
   { t: "PawnMoved", seat: 0, start: 0, square: 1, why: "formula" },
   { t: "FormulaJudged", seat: 1, verdict: "fell", colour: "any", symbols: ["eye", "star"] },
 ];
-const told = (events: Json[], start: Scene = NOTHING): Scene =>
+const told = (events: GameEvent[], start: Scene = NOTHING): Scene =>
   events.reduce((now, event) => after(now, event, view("writing")), start);
 
 describe("the scene", () => {

@@ -4,9 +4,11 @@
  * that may be seen are in the view alone, and a scene knows its view by a number, so that it keeps no old one alive.
  */
 import { signal } from "@preact/signals";
-import type { Json } from "../types";
 import { type Lesson, learned } from "./lesson";
-import type { BroomView } from "./seen";
+import type { GameEvent, View } from "./types.gen";
+
+/** No seat. */
+export const NOBODY = -1;
 
 export interface Hand {
   seat: number;
@@ -27,7 +29,7 @@ export interface Scene {
   lesson: Lesson | null;
   spell: { seat: number; card: string; lost: boolean } | null;
   /** The event that is being told, for a line of words beside the picture. */
-  told: Json | null;
+  told: GameEvent | null;
 }
 
 export const NOTHING: Scene = {
@@ -54,33 +56,31 @@ export function numberOf(view: object): number {
 }
 
 /** The scene over this view: as it is told, or what is left of an older one. */
-export function over(view: BroomView, now: Scene = scene.value): Scene {
+export function over(view: View, now: Scene = scene.value): Scene {
   const of = numberOf(view);
   return now.of === of ? now : { ...settled(now, view), of };
 }
 
 /** One event more. Pure. */
-export function after(now: Scene, event: Json, view: BroomView): Scene {
-  const kind = String(event["t"]);
+export function after(now: Scene, event: GameEvent, view: View): Scene {
   const next: Scene = { ...now, told: event, lesson: learned(now.lesson, event, view) };
-  const seat = Number(event["seat"]);
-  switch (kind) {
+  switch (event.t) {
     case "FormulaDiceCast":
       return { ...NOTHING, of: now.of, told: event };
     case "LidClosed":
     case "LidClosedEarlier":
-      return { ...next, shut: view.turn, hands: [{ seat, after: Number(event["after"]) }, ...now.hands] };
+      return { ...next, shut: view.turn, hands: [{ seat: event.seat, after: event.after }, ...now.hands] };
     case "LidFellShut":
       return { ...next, shut: view.turn };
     case "GoBegan":
-      return { ...next, mover: seat, spell: null };
+      return { ...next, mover: event.seat, spell: null };
     case "SpellCast":
-      return { ...next, spell: { seat, card: String(event["card"]), lost: false } };
+      return { ...next, spell: { seat: event.seat, card: event.card, lost: false } };
     case "SpellLostInFog":
-      return { ...next, spell: { seat, card: String(event["card"]), lost: true } };
+      return { ...next, spell: { seat: event.seat, card: event.card, lost: true } };
     case "CurseMoved":
-      return { ...next, curse: Number(event["square"]), spell: null };
-    case "BroomTurnBegan":
+      return { ...next, curse: event.square, spell: null };
+    case "TurnBegan":
       return { ...next, mover: null, spell: null };
     default:
       return next;
@@ -88,13 +88,13 @@ export function after(now: Scene, event: Json, view: BroomView): Scene {
 }
 
 /** A pawn on its way: the square that it is just passing. */
-export function flown(now: Scene, view: BroomView, seat: number, square: number): Scene {
+export function flown(now: Scene, view: View, seat: number, square: number): Scene {
   const from = now.squares ?? view.players.map((player) => player.square);
   return { ...now, squares: from.map((each, at) => (at === seat ? square : each)) };
 }
 
 /** Another view: what was told on the way to it has done its work. */
-export function settled(now: Scene, view: BroomView): Scene {
+export function settled(now: Scene, view: View): Scene {
   const turn = view.step === "moving" ? view.turn : view.step === "casting" ? view.turn - 1 : 0;
   return {
     ...NOTHING,
@@ -104,6 +104,6 @@ export function settled(now: Scene, view: BroomView): Scene {
 }
 
 /** The lid is being pressed: it is shut here at once, and the table will say whose hand was first. */
-export function pressLid(view: BroomView): void {
+export function pressLid(view: View): void {
   scene.value = { ...over(view), shut: view.turn };
 }

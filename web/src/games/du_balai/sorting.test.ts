@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Die } from "./seen";
 import { sorted, thrown } from "./sorting";
+import type { DieView } from "./types.gen";
 
-const DICE: Die[] = [
+const DICE: DieView[] = [
   { symbol: "eye", colour: "orange" },
   { symbol: "eye", colour: "black" },
   { symbol: "star", colour: "orange" },
@@ -25,9 +25,9 @@ describe("sorting the dice (DUB-13)", () => {
   });
 
   it("lays no two dice on one place", () => {
-    const nine: Die[] = (["eye", "star", "ear", "web", "rain", "skull", "clash", "spider", "lightning"] as const).map(
-      (symbol) => ({ symbol, colour: "orange" }),
-    );
+    const nine: DieView[] = (
+      ["eye", "star", "ear", "web", "rain", "skull", "clash", "spider", "lightning"] as const
+    ).map((symbol) => ({ symbol, colour: "orange" }));
     const all = { orange: nine.map((die) => die.symbol), black: [] };
     for (const lies of [thrown(9, 1), thrown(9, 7), sorted(nine, 2, "black", [], all)]) {
       expect(new Set(lies.map(({ x, y }) => `${x},${y}`)).size).toBe(9);

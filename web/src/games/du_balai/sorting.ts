@@ -1,5 +1,7 @@
 /** DUB-13, as a picture: where each die lies while the dice are sorted. What is valid is told; nothing is worked out here. */
-import type { Colour, Die, Sign, Valid } from "./seen";
+import type { Colour, Sign } from "./data.gen";
+import type { Valid } from "./lesson";
+import type { DieView } from "./types.gen";
 
 /** How far the sorting has come. */
 export const STEPS = ["opened", "eliminated", "orange", "black"] as const;
@@ -53,7 +55,7 @@ function inTray(tray: Colour | "out", at: number, of: number): { x: number; y: n
 }
 
 export function sorted(
-  dice: readonly Die[],
+  dice: readonly DieView[],
   turn: number,
   step: Step,
   eliminated: readonly Sign[],

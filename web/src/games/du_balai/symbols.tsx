@@ -1,6 +1,6 @@
 /** The nine symbols, and a die's face: orange is round and bright, black is cut at the corners and dark. */
 import type { ComponentChildren } from "preact";
-import type { Colour, Sign } from "./seen";
+import type { Colour, Sign } from "./data.gen";
 
 const stroked = {
   fill: "none",

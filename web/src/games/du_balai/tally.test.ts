@@ -6,11 +6,11 @@ it("counts squares by what moved the pawn, and gives the lid to the earlier hand
     [
       { t: "LidClosed", seat: 0, after: 430 },
       { t: "LidClosedEarlier", seat: 1, after: 412 },
-      { t: "FormulaJudged", seat: 0, verdict: "perfect" },
+      { t: "FormulaJudged", seat: 0, verdict: "perfect", colour: "any", symbols: [] },
       { t: "PawnMoved", seat: 0, start: 0, square: 3, why: "formula" },
       { t: "PawnMoved", seat: 0, start: 3, square: 5, why: "perfect" },
       { t: "PawnMoved", seat: 0, start: 5, square: 2, why: "hex" },
-      { t: "FormulaJudged", seat: 1, verdict: "fell" },
+      { t: "FormulaJudged", seat: 1, verdict: "fell", colour: "any", symbols: [] },
       { t: "PawnMoved", seat: 1, start: 0, square: -2, why: "lid" },
       { t: "AcrobaticsShown", seat: 1, cards: ["loop"], points: 3 },
     ],

@@ -1,5 +1,6 @@
 /** What earned the places: squares by what moved the pawn, and what each witch did, from the events of the match. */
-import type { Json } from "../types";
+
+import type { GameEvent } from "./types.gen";
 
 export const FLOWN = ["formula", "perfect", "magic", "lid"] as const;
 export type Flown = (typeof FLOWN)[number];
@@ -22,21 +23,20 @@ const nothing = (): Tally => ({
   points: 0,
 });
 
-export function tally(log: readonly Json[], seats: number): Tally[] {
+export function tally(log: readonly GameEvent[], seats: number): Tally[] {
   const earned = Array.from({ length: seats }, nothing);
   let closer: Tally | undefined;
   for (const event of log) {
-    const mine = earned[Number(event["seat"])];
-    switch (event["t"]) {
+    const mine = "seat" in event ? earned[event.seat] : undefined;
+    switch (event.t) {
       case "PawnMoved": {
-        const why = String(event["why"]);
-        const how = FLOWN.find((each) => each === why) ?? "magic";
-        if (mine) mine.squares[how] += Number(event["square"]) - Number(event["start"]);
+        const how = FLOWN.find((each) => each === event.why) ?? "magic";
+        if (mine) mine.squares[how] += event.square - event.start;
         break;
       }
       case "FormulaJudged":
-        if (mine && event["verdict"] === "perfect") mine.perfects += 1;
-        if (mine && event["verdict"] === "fell") mine.falls += 1;
+        if (mine && event.verdict === "perfect") mine.perfects += 1;
+        if (mine && event.verdict === "fell") mine.falls += 1;
         break;
       case "LidClosed":
         closer = mine;
@@ -49,8 +49,8 @@ export function tally(log: readonly Json[], seats: number): Tally[] {
         break;
       case "AcrobaticsShown":
         if (mine) {
-          mine.acrobatics = event["cards"] as string[];
-          mine.points = Number(event["points"]);
+          mine.acrobatics = event.cards;
+          mine.points = event.points;
         }
         break;
     }

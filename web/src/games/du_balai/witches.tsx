@@ -119,6 +119,3 @@ export function Medal({ seat }: { seat: number }) {
     </svg>
   );
 }
-
-/** The names of the six, as the texts know them. */
-export const PAWNS = ["red", "blue", "yellow", "green", "purple", "grey"] as const;

@@ -1,24 +1,23 @@
 /** A board of words alone, for a game whose board is missing: what the view says, as lists. */
-import type { BoardProps, GameModule, Json } from "../types";
+import type { Json, JsonObject } from "../../protocol.gen";
+import type { BoardProps, GameModule } from "../types";
 
 const LONGEST_PAUSE_MS = 350;
 const SECTIONS = ["players", "witches", "charlatans", "seats"]; // lists with one entry for each seat
 
-function said(value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  if (typeof value === "number") return String(Math.round(value * 100) / 100);
-  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(said).join(", ");
-  if (typeof value === "object") {
-    return (
-      Object.entries(value as Json)
-        .map(([name, inside]) => `${name} ${said(inside)}`)
-        .join(", ") || "–"
-    );
-  }
-  return String(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const isObject = (value: Json): value is JsonObject => typeof value === "object" && value !== null && !isList(value);
+
+function said(value: Json): string {
+  if (value === null) return "–";
+  if (typeof value === "number") return `${Math.round(value * 100) / 100}`;
+  if (isList(value)) return value.length === 0 ? "–" : value.map(said).join(", ");
+  if (!isObject(value)) return `${value}`;
+  const inside = Object.entries(value).map(([name, each]) => `${name} ${said(each)}`);
+  return inside.join(", ") || "–";
 }
 
-function Facts({ facts }: { facts: Json }) {
+function Facts({ facts }: { facts: JsonObject }) {
   return (
     <dl class="plain-facts">
       {Object.entries(facts).map(([name, value]) => (
@@ -33,15 +32,18 @@ function Facts({ facts }: { facts: Json }) {
 
 function Board({ view, names }: BoardProps) {
   const table = Object.fromEntries(Object.entries(view).filter(([name]) => !SECTIONS.includes(name)));
-  const seats = SECTIONS.flatMap((name) => (Array.isArray(view[name]) ? (view[name] as Json[]) : []));
+  const lists = SECTIONS.map((name): Json | undefined => view[name]).filter(isList);
   return (
     <div class="plain-board">
-      {seats.map((facts, seat) => (
-        <section key={seat}>
-          <h2>{names[seat]}</h2>
-          <Facts facts={facts} />
-        </section>
-      ))}
+      {lists
+        .flat()
+        .filter(isObject)
+        .map((facts, seat) => (
+          <section key={seat}>
+            <h2>{names[seat]}</h2>
+            <Facts facts={facts} />
+          </section>
+        ))}
       <section>
         <Facts facts={table} />
       </section>

@@ -1,6 +1,5 @@
 /** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { Callers } from "./Callers";
 import { contest } from "./contest";
 import { Defs } from "./Defs";
@@ -8,7 +7,6 @@ import { Dock } from "./Dock";
 import { clearStage } from "../stage";
 import { useMoments } from "./moments";
 import { Ring } from "./Ring";
-import { offered, seen } from "./seen";
 import { ROLL_MS, phaseOf, stagedOn } from "./staging";
 import { Strip } from "./Strip";
 import { boardText } from "./messages.gen";
@@ -20,10 +18,12 @@ import "./strip.css";
 import "./dock.css";
 import "./ranking.css";
 import "./wide.css";
+import { actionOf } from "../offers";
+import type { BoardProps } from "./types.gen";
 
 export function Board(props: BoardProps) {
   const { seat, names, words, clock, question, act, busy } = props;
-  const view = seen(props.view);
+  const { view } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
   // The view is the truth: what flew over the board to get there has done its work.
   useLayoutEffect(() => clearStage(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
-  const shake = offered(question, "ShakeCup");
+  const shake = actionOf(question, "ShakeCup");
   const mine = seat === null ? null : view.players[seat];
   const answered = mine === null || mine?.voice === "spoken" || mine?.voice === "out";
   return (
@@ -69,8 +69,7 @@ export function Board(props: BoardProps) {
 }
 
 /** Slow mode, for those who listen: the dice counted, and what is looked for. */
-function slowInWords({ view, words }: BoardProps): string {
-  const table = seen(view);
+function slowInWords({ view: table, words }: BoardProps): string {
   const text = boardText(words);
   return `${diceInWords(table, words)}. ${table.circle[table.target]?.scene === "many" ? text("board-find-most") : text("board-find-least")}`;
 }

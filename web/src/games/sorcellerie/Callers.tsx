@@ -1,11 +1,13 @@
 /** Everybody's cards, and what became of everybody in this turn: seen on every screen. */
 import { Icon } from "../../ui/icons";
-import type { FairClock, Words } from "../types";
 import { useCountdown } from "./moments";
-import { Portrait, WITCHES } from "./portraits";
-import { type Caller, type SorcellerieView, collected } from "./seen";
+import { WITCHES } from "./data.gen";
+import { Portrait } from "./portraits";
 import { Lock, Mark } from "./marks";
 import { boardText } from "./messages.gen";
+import type { FairClock, Words } from "../types";
+import { collected } from "./cards";
+import type { CallerView, SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -51,7 +53,7 @@ function Voice({
   left,
   words,
 }: {
-  voice: Caller["voice"];
+  voice: CallerView["voice"];
   holdsCup: boolean;
   left: string;
   words: Words;
@@ -102,7 +104,7 @@ const CupSign = () => (
   </svg>
 );
 
-export function Collection({ caller, who, words }: { caller: Caller; who: string; words: Words }) {
+export function Collection({ caller, who, words }: { caller: CallerView; who: string; words: Words }) {
   const text = boardText(words);
   const counts = collected(caller.won);
   const read = [...counts].map(([witch, n]) =>

@@ -1,7 +1,7 @@
 /** The dice: seven of bone with a symbol, one white with pips. Black pips are stars and red ones mushrooms (SOR-20). */
-import type { Sign } from "./seen";
 import { Mushroom, SignShape, Star } from "./signs";
 import { DIE } from "./throwing";
+import type { Sign } from "./data.gen";
 
 const HALF = DIE / 2;
 const NEAR = 25;

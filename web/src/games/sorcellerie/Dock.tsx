@@ -1,14 +1,15 @@
 /** Where a formula is said: always in the same place, by thumb, by key, or typed. A press counts when it goes down. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { secondsLeft } from "./Callers";
 import { ANSWERS, sameSigns, saying, typed } from "./formula";
 import { Keys, Lock, Quiet } from "./marks";
 import { useCountdown } from "./moments";
-import { SIGNS, type Sign, type SorcellerieView, asks, offered } from "./seen";
 import { SignIcon } from "./signs";
 import { speak } from "./speech";
 import { boardText } from "./messages.gen";
+import { actionOf } from "../offers";
+import { SIGNS, type Sign } from "./data.gen";
+import type { BoardProps, SorcellerieView } from "./types.gen";
 
 type Props = BoardProps & { table: SorcellerieView; me: number };
 
@@ -27,13 +28,13 @@ export function Dock(props: Props) {
     if (props.busy) return; // said already
     act(action);
     setPressed({ question: question.number, signs });
-    if (asks(question) === "BeFirst") speak(signs, words);
+    if (question?.decision.t === "BeFirst") speak(signs, words);
   }
   useAnswerKeys(say);
 
   const said = pressed?.question === question?.number && pressed ? pressed.signs : (table.players[me]?.said ?? []);
-  const quiet = offered(question, "KeepQuiet");
-  const open = asks(question) === "BeFirst" || asks(question) === "AwaitDice";
+  const quiet = actionOf(question, "KeepQuiet");
+  const open = question?.decision.t === "BeFirst" || question?.decision.t === "AwaitDice";
   return (
     <section class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`} aria-label={text("board-say")}>
       <div class="sor-answers-grid">

@@ -1,15 +1,15 @@
 /** A card of the circle, forest side up, around 0, 0: its scene decides the question (SOR-6). */
 import { ForestSpot } from "./forests";
 import { CARD, signpost } from "./ring";
-import type { Forest } from "./seen";
 import { Mushroom, Star } from "./signs";
 import { Scene } from "./Witchling";
+import type { ForestView } from "./types.gen";
 
 const W = CARD.width;
 const H = CARD.height;
 
 interface Props {
-  forest: Forest;
+  forest: ForestView;
   place: number;
   prize: boolean;
   target: boolean;

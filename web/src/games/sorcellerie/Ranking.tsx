@@ -1,15 +1,16 @@
 /** The end: who won and with which witches, and how quick everybody was. */
 import { Icon } from "../../ui/icons";
 import { rankingOf } from "../../table/ranking";
-import type { BoardProps, Json } from "../types";
 import { Portrait } from "./portraits";
-import { collected, seen } from "./seen";
 import { tally } from "./tally";
 import { boardText } from "./messages.gen";
+import { collected } from "./cards";
+import type { BoardProps, GameEvent } from "./types.gen";
+import { ALIKE } from "./data.gen";
 
-export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] }) {
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
   const text = boardText(words);
-  const table = seen(view);
+  const table = view;
   const counts = tally(log, table.players.length);
   const timed = table.slow === 0 && counts.some((each) => each.quickest !== null);
   return (
@@ -33,7 +34,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: Json[] 
                   {[...witches]
                     .sort((a, b) => b[1] - a[1])
                     .map(([witch, n]) => (
-                      <span key={witch} class={`sor-slot is-won${won && n >= 3 ? " is-three" : ""}`}>
+                      <span key={witch} class={`sor-slot is-won${won && n >= ALIKE ? " is-three" : ""}`}>
                         <Portrait witch={witch} label={words.text(`card-${witch}`)} />
                         {n > 1 && <b>× {n}</b>}
                       </span>

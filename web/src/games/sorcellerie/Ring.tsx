@@ -1,12 +1,13 @@
 /** The table: seven cards in a circle, the witch on one of them, the tray with cup and dice in the middle. */
-import type { Words } from "../types";
 import { Flyer } from "./Flyer";
 import { ForestCard, Gap, Posts } from "./ForestCard";
-import { PLACES, RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
-import type { Forest, SorcellerieView } from "./seen";
+import { PLACES } from "./data.gen";
+import { RADIUS, TRAY, VIEW_BOX, facing, spot } from "./ring";
 import type { Phase, Staged } from "./staging";
 import { boardText } from "./messages.gen";
 import { Tray } from "./Tray";
+import type { Words } from "../types";
+import type { ForestView, SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;
@@ -115,7 +116,7 @@ function Chevron({ place }: { place: number }) {
 
 function labelOf(
   view: SorcellerieView,
-  card: Forest | null,
+  card: ForestView | null,
   place: number,
   target: number | null,
   words: Words,

@@ -1,14 +1,14 @@
 /** One line between table and buttons: what to look for, the time left, or how the last contest ended. */
 import { speech } from "../../settings";
-import type { FairClock, Words } from "../types";
 import { type Answer, type Contest, contest, onStrip } from "./contest";
 import { Hats, Lock, Mark, Speaking } from "./marks";
 import { useCountdown } from "./moments";
-import type { SorcellerieView } from "./seen";
 import { SignIcon } from "./signs";
 import { canSpeak } from "./speech";
 import type { Phase } from "./staging";
 import { boardText } from "./messages.gen";
+import type { FairClock, Words } from "../types";
+import type { SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;

@@ -1,13 +1,13 @@
 /** The middle of the table: the cup stands, is shaken, is turned over; the dice roll and lie. */
-import type { Words } from "../types";
 import { Cup, DiceInCup } from "./Cup";
 import { Blur, SymbolDie, WhiteDie } from "./Die";
 import { TRAY } from "./ring";
-import type { SorcellerieView } from "./seen";
-import { SIGNS } from "./seen";
 import type { Phase } from "./staging";
 import { boardText } from "./messages.gen";
-import { DICE, thrown } from "./throwing";
+import { thrown } from "./throwing";
+import type { Words } from "../types";
+import { DICE, SIGNS } from "./data.gen";
+import type { SorcellerieView } from "./types.gen";
 
 interface Props {
   view: SorcellerieView;

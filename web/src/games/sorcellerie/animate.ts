@@ -4,43 +4,39 @@
  * beside the match, and what ends a turn takes less time than the shortest shaking of the cup.
  */
 import { h } from "preact";
-import type { Json, Stage } from "../types";
 import { contest, noted } from "./contest";
 import { placed, played, spotOf } from "../stage";
 import { banner, put } from "./flights";
 import { Portrait } from "./portraits";
 import { flight } from "./ring";
 import { over } from "./Ring";
-import { type Sign, forestOf, seen } from "./seen";
 import { speak } from "./speech";
 import { ROLL_MS, SHAKE_MS, clearStaged, stageOn } from "./staging";
 import { boardText } from "./messages.gen";
-
-type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
+import { forestOf } from "./cards";
+import { type Shows, showOf } from "../shows";
+import type { AnswerTimed, Game, GameEvent, Stage, WitchCardWon } from "./types.gen";
 
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const callerOf = (event: Json): string => `[data-caller="${Number(event["seat"])}"]`;
-const signsOf = (event: Json): Sign[] => (event["symbols"] ?? []) as Sign[];
+const callerOf = ({ seat }: { seat: number }): string => `[data-caller="${seat}"]`;
 
 /** Noted already, and the only right one so far. */
-const isFirstRight = (event: Json): boolean =>
-  event["right"] === true && contest.value?.answers.filter((each) => each.right).length === 1;
+const isFirstRight = ({ right }: AnswerTimed): boolean =>
+  right && contest.value?.answers.filter((each) => each.right).length === 1;
 
 /** What somebody else has said is heard, if the reader wants to hear formulas; her own she has heard at the press. */
-function hear(event: Json, { view, words }: Stage): void {
-  const loud = event["t"] === "FormulaWrong" || (event["t"] === "AnswerTimed" && isFirstRight(event));
-  if (loud && event["seat"] !== view["seat"]) speak(signsOf(event), words);
+function hear(event: GameEvent, { view, words }: Stage): void {
+  const loud = event.t === "FormulaWrong" || (event.t === "AnswerTimed" && isFirstRight(event));
+  if (loud && event.seat !== view.seat) speak(event.symbols, words);
 }
 
 /** The right formula, as a ribbon over the dice that are not needed any more. */
-function ribbon(event: Json, { root, words }: Stage, ms: (usual: number) => number): Promise<void> {
-  const text = signsOf(event)
-    .map((sign) => words.text(`formula-${sign}`))
-    .join(" ");
-  return banner(root, text, spotOf(root, ".sor-tray"), ms(900), `seat-${Number(event["seat"])}`);
+function ribbon(event: AnswerTimed, { root, words }: Stage, ms: (usual: number) => number): Promise<void> {
+  const text = event.symbols.map((sign) => words.text(`formula-${sign}`)).join(" ");
+  return banner(root, text, spotOf(root, ".sor-tray"), ms(900), `seat-${event.seat}`);
 }
 
-const SOUNDS: Record<string, string> = {
+const SOUNDS: Partial<Record<GameEvent["t"], string>> = {
   CupShaken: "die",
   DiceShown: "die",
   FalseStart: "rat",
@@ -52,10 +48,10 @@ const SOUNDS: Record<string, string> = {
   WitchFlew: "draw",
 };
 
-const SHOWS: Record<string, Show> = {
+const SHOWS: Shows<Game> = {
   /** The dice roll for the looks of it where nobody races to them; otherwise they have rolled already, up to the cue. */
   async DiceShown(_, { view }, ms) {
-    const { step, slow } = seen(view);
+    const { step, slow } = view;
     if (step !== "cup" && slow === 0) return;
     stageOn(view, { phase: "shaking" });
     await later(ms(SHAKE_MS));
@@ -74,15 +70,15 @@ const SHOWS: Record<string, Show> = {
     if (isFirstRight(event)) void ribbon(event, stage, ms);
   },
   async WitchCardWon(event, stage, ms) {
-    await carry(event, stage, ms, `${callerOf(event)} [data-slot="${String(event["card"])}"]`, callerOf(event));
+    await carry(event, stage, ms, `${callerOf(event)} [data-slot="${event.card}"]`, callerOf(event));
   },
   async NobodyWon(event, { root, words }, ms) {
-    const why = event["why"] === "wrong" ? "board-wrong-all" : "board-tie";
+    const why = event.why === "wrong" ? "board-wrong-all" : "board-tie";
     await banner(root, boardText(words)(why), spotOf(root, ".sor-tray"), ms(650), "is-bad");
   },
   async WitchFlew(event, { root, view }, ms) {
-    const to = Number(event["place"]);
-    const way = flight(seen(view).witch, to, event["clockwise"] === true);
+    const to = event.place;
+    const way = flight(view.witch, to, event.clockwise);
     const frames = way.map((place) => ({ transform: over(place) }));
     const duration = ms(160 + 70 * (way.length / 4));
     const flying = root
@@ -94,22 +90,22 @@ const SHOWS: Record<string, Show> = {
     flying?.cancel();
   },
   async GapFilled(event, { view }, ms) {
-    stageOn(view, { filled: { place: Number(event["place"]), forest: forestOf(event["forest"]) } });
+    stageOn(view, { filled: { place: event.place, forest: forestOf(event.forest) } });
     await later(ms(180));
   },
 };
 
 /** The prize is turned face up and carried to its new owner. */
 async function carry(
-  event: Json,
+  event: WitchCardWon,
   { root, view }: Stage,
   ms: (usual: number) => number,
   ...to: string[]
 ): Promise<void> {
-  const place = seen(view).witch;
+  const place = view.witch;
   const from = spotOf(root, `[data-place="${place}"] .sor-card-paper`);
   const there = spotOf(root, ...to);
-  const piece = put(root, h(Portrait, { witch: String(event["card"]) }), from, "sor-flying-card");
+  const piece = put(root, h(Portrait, { witch: event.card }), from, "sor-flying-card");
   piece.style.width = `${from.size}px`;
   stageOn(view, { gone: place });
   const middle = { ...from, x: (from.x * 2 + there.x) / 3, y: (from.y * 2 + there.y) / 3 };
@@ -127,12 +123,11 @@ async function carry(
   // It stays there until the next view shows it for good.
 }
 
-export async function animate(event: Json, stage: Stage): Promise<void> {
-  const kind = String(event["t"]);
-  contest.value = noted(contest.value, event, seen(stage.view).turn);
-  const sound = SOUNDS[kind];
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
+  contest.value = noted(contest.value, event, stage.view.turn);
+  const sound = SOUNDS[event.t];
   if (sound) stage.sound(sound);
   hear(event, stage);
   if (stage.reduced) return;
-  await SHOWS[kind]?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
+  await showOf(SHOWS, event)?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
 }

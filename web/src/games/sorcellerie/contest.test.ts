@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../types";
 import { type Contest, noted, onStrip } from "./contest";
-import type { SorcellerieView } from "./seen";
 import { ROLL_MS, phaseOf } from "./staging";
 import { tally } from "./tally";
+import type { GameEvent, SorcellerieView } from "./types.gen";
 
-const EVENTS: Json[] = [
+const EVENTS: GameEvent[] = [
   { t: "FalseStart", seat: 3, until: 9_000 },
   { t: "FormulaWrong", seat: 2, symbols: ["bat"] },
   { t: "AnswerTimed", seat: 1, symbols: ["cat"], right: true, after: 412 },
   { t: "AnswerTimed", seat: 0, symbols: ["cat"], right: true, after: 430 },
   { t: "WitchCardWon", seat: 1, card: "W3", number: "S12" },
 ];
-const told = (events: Json[], turn: number, before: Contest | null = null) =>
+const told = (events: GameEvent[], turn: number, before: Contest | null = null) =>
   events.reduce<Contest | null>((contest, event) => noted(contest, event, turn), before);
 
 describe("a contest", () => {

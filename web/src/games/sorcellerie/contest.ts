@@ -1,7 +1,7 @@
 /** What is remembered of a contest, from the events told: the view of the next turn knows nothing of it any more. */
 import { signal } from "@preact/signals";
-import type { Json } from "../types";
-import type { Sign } from "./seen";
+import type { Sign } from "./data.gen";
+import type { GameEvent } from "./types.gen";
 
 export interface Answer {
   seat: number;
@@ -26,29 +26,24 @@ export interface Contest {
 export const contest = signal<Contest | null>(null);
 
 const fresh = (turn: number): Contest => ({ turn, answers: [], early: [], winner: null, witch: "", nobody: null });
-const signsOf = (event: Json): Sign[] => (Array.isArray(event["symbols"]) ? (event["symbols"] as Sign[]) : []);
 
 /** The contest after one more event of that turn. */
-export function noted(before: Contest | null, event: Json, turn: number): Contest | null {
+export function noted(before: Contest | null, event: GameEvent, turn: number): Contest | null {
   const now = before?.turn === turn ? before : fresh(turn);
-  const seat = Number(event["seat"]);
-  switch (event["t"]) {
+  switch (event.t) {
     case "FalseStart":
-      return { ...now, early: [...now.early, seat] };
+      return { ...now, early: [...now.early, event.seat] };
     case "FormulaWrong":
-      return { ...now, answers: [...now.answers, { seat, signs: signsOf(event), right: false, after: -1 }] };
+      return { ...now, answers: [...now.answers, { seat: event.seat, signs: event.symbols, right: false, after: -1 }] };
     case "AnswerTimed":
       return {
         ...now,
-        answers: [
-          ...now.answers,
-          { seat, signs: signsOf(event), right: event["right"] === true, after: Number(event["after"]) },
-        ],
+        answers: [...now.answers, { seat: event.seat, signs: event.symbols, right: event.right, after: event.after }],
       };
     case "WitchCardWon":
-      return { ...now, winner: seat, witch: String(event["card"]) };
+      return { ...now, winner: event.seat, witch: event.card };
     case "NobodyWon":
-      return { ...now, nobody: event["why"] === "tie" ? "tie" : "wrong" };
+      return { ...now, nobody: event.why === "tie" ? "tie" : "wrong" };
     default:
       return before;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { QuestionView } from "../../protocol.gen";
 import { ANSWERS, saying, typed } from "./formula";
+import type { Question } from "./types.gen";
 
 const english = {
   cat: ["cat", "Black cat, three times that!"],
@@ -35,7 +35,7 @@ describe("a typed formula", () => {
 });
 
 describe("an answer", () => {
-  const question: QuestionView = {
+  const question: Question = {
     number: 1,
     decision: { t: "BeFirst" },
     rule: "SOR-4",

@@ -1,7 +1,7 @@
 /** What is said: by a button, by a key, or typed. */
-import type { QuestionView } from "../../protocol.gen";
-import type { Json } from "../types";
-import { SIGNS, type Sign } from "./seen";
+import { SIGNS, type Sign } from "./data.gen";
+import { offersOf } from "../offers";
+import type { Question, Say } from "./types.gen";
 
 /** One button each: the three symbols, and the three pairs (SOR-8). */
 export const ANSWERS: readonly { signs: readonly Sign[]; key: string }[] = [
@@ -17,11 +17,8 @@ export const sameSigns = (one: readonly string[], other: readonly string[]): boo
   one.length === other.length && one.every((sign) => other.includes(sign));
 
 /** The action that says this, if the question offers it and no rule forbids it. */
-export function saying(question: QuestionView | null, signs: readonly Sign[]): Json | null {
-  const found = question?.offers.find(
-    ({ action }) =>
-      action["t"] === "Say" && Array.isArray(action["symbols"]) && sameSigns(action["symbols"] as string[], signs),
-  );
+export function saying(question: Question | null, signs: readonly Sign[]): Say | null {
+  const found = offersOf(question, "Say").find(({ action }) => sameSigns(action.symbols, signs));
   return found && !found.refusal ? found.action : null;
 }
 

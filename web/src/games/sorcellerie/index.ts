@@ -1,11 +1,10 @@
 /** Sorcellerie ! in the browser: the board, its animations, the final ranking. */
-import type { GameModule } from "../types";
 import { animate } from "./animate";
 import { Board } from "./Board";
 import { Ranking } from "./Ranking";
-import { asks } from "./seen";
+import type { GameModule } from "./types.gen";
 
-const saysFormulas: GameModule["answersOnBoard"] = (question) => asks(question) !== "TakeTheCup";
+const saysFormulas: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeTheCup";
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",

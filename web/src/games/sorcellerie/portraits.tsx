@@ -13,8 +13,6 @@ interface Look {
   children: ComponentChildren;
 }
 
-export const WITCHES: readonly string[] = ["W1", "W2", "W3", "W4", "W5", "W6"];
-
 function Bust({ ground, skin, hair, hat, band, width, behind, children }: Look) {
   return (
     <g>

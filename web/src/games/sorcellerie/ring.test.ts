@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CARD, PLACES, TRAY, facing, flight, signpost, spot } from "./ring";
+import { PLACES } from "./data.gen";
+import { CARD, TRAY, facing, flight, signpost, spot } from "./ring";
 
 describe("the circle", () => {
   const places = Array.from({ length: PLACES }, (_, place) => spot(place));

@@ -1,6 +1,7 @@
 /** Where things lie in the drawing of the table: its middle is 0, 0. */
 
-export const PLACES = 7;
+import { PLACES } from "./data.gen";
+
 export const RADIUS = 366;
 export const CARD = { width: 190, height: 240 };
 /** The tray in the middle, where the dice lie. */

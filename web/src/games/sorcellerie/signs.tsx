@@ -1,5 +1,5 @@
 /** The three symbols, a star and a mushroom, around 0, 0 and about 100 wide. Each has its own colour and its own shape. */
-import type { Sign } from "./seen";
+import type { Sign } from "./data.gen";
 
 export function SignShape({ sign }: { sign: Sign }) {
   return SHAPES[sign];

@@ -1,7 +1,7 @@
 /** Formulas read aloud by the browser, in the reader's language; only if she wants it. */
 import { speech } from "../../settings";
 import type { Words } from "../types";
-import type { Sign } from "./seen";
+import type { Sign } from "./data.gen";
 
 export const canSpeak = (): boolean => "speechSynthesis" in window;
 

@@ -1,7 +1,6 @@
 /** What is shown while events are told, on top of the view that was true then; on top of another it means nothing. */
 import { signal } from "@preact/signals";
-import type { Json } from "../types";
-import type { Forest, SorcellerieView } from "./seen";
+import type { ForestView, SorcellerieView, View } from "./types.gen";
 
 export type Phase = "standing" | "shaking" | "rolling" | "lying";
 
@@ -9,22 +8,22 @@ export interface Staged {
   phase?: Phase;
   /** A place whose card has been taken. */
   gone?: number;
-  filled?: { place: number; forest: Forest };
+  filled?: { place: number; forest: ForestView };
   witch?: number;
 }
 
-const onTop = signal<{ view: Json | null; staged: Staged }>({ view: null, staged: {} });
+const onTop = signal<{ view: View | null; staged: Staged }>({ view: null, staged: {} });
 
 /** What lies on top of this view. */
-export const stagedOn = (view: Json): Staged => (onTop.value.view === view ? onTop.value.staged : {});
+export const stagedOn = (view: View): Staged => (onTop.value.view === view ? onTop.value.staged : {});
 
 /** Shows something more on top of this view. */
-export function stageOn(view: Json, more: Staged): void {
+export function stageOn(view: View, more: Staged): void {
   onTop.value = { view, staged: { ...stagedOn(view), ...more } };
 }
 
 /** Shows the view as it is. */
-export function clearStaged(view: Json): void {
+export function clearStaged(view: View): void {
   onTop.value = { view, staged: {} };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TRAY } from "./ring";
-import { DICE, DIE, thrown } from "./throwing";
+import { DICE } from "./data.gen";
+import { DIE, thrown } from "./throwing";
 
 const TURNS = Array.from({ length: 200 }, (_, turn) => turn + 1);
 

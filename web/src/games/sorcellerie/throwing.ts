@@ -2,9 +2,9 @@
  * How a throw lies in the tray: a matter of the turn alone, so that everybody sees the same dice in the same places,
  * whatever browser it is and however often the page is loaded.
  */
+import { DICE } from "./data.gen";
 import type { Point } from "./ring";
 
-export const DICE = 8; // SOR-1: the first is the white one
 export const DIE = 92;
 const AROUND = 152;
 

@@ -23,13 +23,8 @@ web-motion-calm = Calm
 ## Shelf
 web-your-name = Your name
 web-shelf = The shelf
-web-coming = Coming
 # $fewest, $most: numbers of players.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
 web-play-now = Play now
 web-play-now-about = Against bots, at once
 web-invite = Invite friends
@@ -41,20 +36,8 @@ web-my-turn = Your turn
 web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
-web-coming-about = We are still brewing this one.
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
-
-web-game-charlatans = Charlatans
-    .about = Draw one more ingredient, or stop? A pot, a bag, and too many cherry bombs.
-web-game-bal_des_chaudrons = Le Bal des Chaudrons
-    .about = Secret potions, shared ingredients, and a dance around the cauldrons.
-web-game-chaudron_magique = Le Chaudron Magique
-    .about = Stack, stir and burn nothing: a cauldron to be filled cell by cell.
-web-game-sorcellerie = Sorcellerie !
-    .about = Cat, broom or bat? Count with a quick eye, and say it before the others.
-web-game-du_balai = Du balai !
-    .about = Broomsticks at full speed. Hold on to your hat.
 
 ## Bots
 bot-novice = Apprentice
@@ -170,7 +153,11 @@ web-fair-clock = Fair clock
 web-fair-clock-measuring = Your line is being measured …
 # $ms: milliseconds.
 web-fair-clock-line = Your line takes { $ms } ms; the clock is right to ± { $ms } ms.
-web-fair-clock-about = A press counts from the moment of your finger, however long your line is.
+web-fair-clock-about = A press counts from the moment of your finger, as long as your line takes no more than { $most } ms one way and is fairly steady. What it takes beyond that is lost, and so is a single message that gets stuck.
+web-line-good = good line
+web-line-long = long line, made good
+web-line-unsteady = unsteady line, made good in part
+web-line-too_long = line too long to be made good in full
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.
@@ -185,29 +172,6 @@ web-to-rematch = To the rematch
 web-place = { $rank }.
 web-see-board = Look at the board
 web-see-ranking = Ranking
-
-## Refusals of the table itself
-why-not_started = The match has not begun yet.
-why-not_seated = You have no seat at this table.
-why-malformed = The table did not understand that.
-why-no_name = A name, please.
-why-seat_is_taken = That seat is taken.
-why-table_is_full = The table is full.
-why-own_seat = That is your own seat.
-why-person_is_here = Somebody sits there, and is here.
-why-bad_options = The table cannot be laid like that.
-why-nothing_said = Say a word or two.
-why-phrases_only = While cards are secret, the table talks with the game’s phrases only.
-why-no_such_phrase = This game has no such phrase.
-why-match_is_on = The match is still on.
-why-host_only = Only the host can do that.
-why-already_started = The match has begun already.
-why-table_moved_on = The table has moved on: try again.
-why-no_such_bot = There is no such bot.
-why-no_such_table = There is no such table.
-why-no_such_game = There is no such game.
-why-too_fast = Not so fast: wait a moment.
-why-too_large = That is too long.
 
 web-card-file = Card file
     .about = A TOML file as the game’s own; what it leaves out stays as it is.

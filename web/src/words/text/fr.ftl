@@ -23,13 +23,8 @@ web-motion-calm = Calmes
 ## Étagère
 web-your-name = Votre nom
 web-shelf = L’étagère
-web-coming = Bientôt
 # $fewest, $most : nombres de joueurs.
-web-seats-range =
-    { $fewest ->
-        [one] { $fewest } à { $most } joueurs
-       *[other] { $fewest } à { $most } joueurs
-    }
+web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
 web-play-now = Jouer maintenant
 web-play-now-about = Contre des bots, tout de suite
 web-invite = Inviter des amis
@@ -41,20 +36,8 @@ web-my-turn = À vous
 web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
-web-coming-about = Celui-ci mijote encore.
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
-
-web-game-charlatans = Charlatans
-    .about = Encore un ingrédient, ou stop ? Un chaudron, un sac, et trop de claque-doigts.
-web-game-bal_des_chaudrons = Le Bal des Chaudrons
-    .about = Potions secrètes, ingrédients partagés, et une danse autour des chaudrons.
-web-game-chaudron_magique = Le Chaudron Magique
-    .about = Empiler, remuer, ne rien brûler : un chaudron à remplir case par case.
-web-game-sorcellerie = Sorcellerie !
-    .about = Chat, balai ou chauve-souris ? Comptez d’un coup d’œil, et dites-le avant les autres.
-web-game-du_balai = Du balai !
-    .about = Les balais à pleine vitesse. Tenez bien votre chapeau.
 
 ## Bots
 bot-novice = Apprenti
@@ -170,7 +153,11 @@ web-fair-clock = Horloge équitable
 web-fair-clock-measuring = On mesure votre ligne…
 # $ms: millisecondes.
 web-fair-clock-line = Votre ligne prend { $ms } ms ; l’horloge est juste à ± { $ms } ms près.
-web-fair-clock-about = Un appui compte dès l’instant de votre doigt, si longue que soit votre ligne.
+web-fair-clock-about = Un appui compte dès l’instant de votre doigt, tant que votre ligne ne prend pas plus de { $most } ms à l’aller et reste assez régulière. Ce qu’elle prend en plus est perdu, de même qu’un message qui reste bloqué.
+web-line-good = bonne ligne
+web-line-long = ligne longue, compensée
+web-line-unsteady = ligne instable, compensée en partie
+web-line-too_long = ligne trop longue pour être compensée en entier
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
@@ -185,29 +172,6 @@ web-to-rematch = Vers la revanche
 web-place = { $rank }.
 web-see-board = Voir le plateau
 web-see-ranking = Classement
-
-## Refus de la table elle-même
-why-not_started = La partie n’a pas encore commencé.
-why-not_seated = Vous n’avez pas de place à cette table.
-why-malformed = La table n’a pas compris.
-why-no_name = Un nom, s’il vous plaît.
-why-seat_is_taken = Cette place est prise.
-why-table_is_full = La table est complète.
-why-own_seat = C’est votre propre place.
-why-person_is_here = Quelqu’un occupe cette place, et est là.
-why-bad_options = On ne peut pas dresser la table ainsi.
-why-nothing_said = Dites un mot ou deux.
-why-phrases_only = Tant que les cartes sont secrètes, on ne se parle qu’avec les phrases du jeu.
-why-no_such_phrase = Ce jeu n’a pas cette phrase.
-why-match_is_on = La partie n’est pas finie.
-why-host_only = Seul l’hôte peut faire cela.
-why-already_started = La partie a déjà commencé.
-why-table_moved_on = La table a déjà avancé : réessayez.
-why-no_such_bot = Ce bot n’existe pas.
-why-no_such_table = Cette table n’existe pas.
-why-no_such_game = Ce jeu n’existe pas.
-why-too_fast = Pas si vite : attendez un instant.
-why-too_large = C’est trop long.
 
 web-card-file = Fichier de cartes
     .about = Un fichier TOML comme ceux du jeu ; ce qu’il ne dit pas reste tel quel.

@@ -1,0 +1,59 @@
+"""A bot that searches: it does what a good player would do, unless playouts say clearly that something is better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from sabbat.bots.search import Budget, Estimate, choose, search
+from sabbat.engine.actions import Action
+from sabbat.engine.bot import Bot
+from sabbat.engine.decision import Decision
+from sabbat.engine.game import Game
+from sabbat.engine.mastery import Mastery
+
+
+class Searching(Bot):
+    """Made of what a game says of its master; `budget` for another measure of thought."""
+
+    name: ClassVar[str] = "master"
+
+    def __init__(self, game: Game[Any], mastery: Mastery, budget: Budget | None = None) -> None:
+        self.game = game
+        self.usual = mastery.usual()
+        self.policy = mastery.policy()
+        self.doubt = mastery.doubt
+        self.budget = budget or Budget(playouts=mastery.playouts)
+
+    def choose(self, view: Any, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:  # any game
+        assert view.seat is not None
+        seed = rng.getrandbits(48)
+        state = self.game.imagine(view, rng)
+        obvious = self.policy.obvious(state, view.seat, asked, list(options))
+        if obvious is not None:
+            return obvious
+        usual = self.usual.choose(view, asked, options, rng)
+        if not self.policy.searched(state, view.seat, asked):
+            return usual
+        return choose(self.estimates(view, asked, options, usual, seed), usual, self.doubt)
+
+    def estimates(
+        self, view: Any, asked: Decision[Any], options: Sequence[Action], usual: Action, seed: int
+    ) -> list[Estimate]:
+        """What each option that is worth a thought is worth, the best first; the usual one is always among them."""
+        state = self.game.imagine(view, Random(seed))
+        shortlist = self.policy.shortlist(state, view.seat, asked, list(options))
+        if usual not in shortlist:
+            shortlist = [usual, *shortlist]
+        return search(self.game, self.policy, view, view.seat, shortlist, self.budget, seed)
+
+
+def master_of(game: Game[Any], mastery: Mastery) -> type[Bot]:
+    """A class that is made without arguments, as every bot's is."""
+
+    class Master(Searching):
+        def __init__(self) -> None:
+            super().__init__(game, mastery)
+
+    return Master

@@ -1,0 +1,112 @@
+"""The dense face of a game: numbers for actions and for kinds of questions, rows of numbers for what a seat sees.
+
+For search, learning and adapters. An action and its number turn into each other exactly; a tensor is made of what the
+seat may see and of nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
+from sabbat.engine.state import State
+
+if TYPE_CHECKING:
+    from sabbat.engine.game import Game
+
+HIGHEST: Final = 255  # what one place of a tensor can hold
+Field = tuple[str, tuple[int, ...]]  # a name and a shape
+
+
+class Tensor:
+    """Whole numbers from 0 to 255, written one after another. The layout says what they mean."""
+
+    def __init__(self, size: int) -> None:
+        self.values: list[int] = [0] * size
+        self.at = 0
+
+    def put(self, value: int) -> None:
+        """One number; what does not fit is cut off."""
+        self.values[self.at] = 0 if value < 0 else HIGHEST if value > HIGHEST else value
+        self.at += 1
+
+    def put_all(self, counts: list[int]) -> None:
+        for count in counts:
+            self.put(count)
+
+    def flag(self, is_so: bool) -> None:
+        if is_so:
+            self.values[self.at] = 1
+        self.at += 1
+
+    def one_of(self, place: int, size: int) -> None:
+        """1 at `place` among `size`; nothing at all where it is outside."""
+        if 0 <= place < size:
+            self.values[self.at + place] = 1
+        self.at += size
+
+    def add(self, place: int) -> None:
+        """One more at `place`, counted from here. `skip` goes on."""
+        self.values[self.at + place] += 1
+
+    def skip(self, size: int) -> None:
+        self.at += size
+
+
+class DenseFace:
+    """What is worked out once for a game."""
+
+    def __init__(self, game: Game[Any]) -> None:  # any game
+        self.actions: tuple[Action, ...] = tuple(game.actions())
+        self.places: dict[Action, int] = {action: place for place, action in enumerate(self.actions)}
+        kinds = [cls.__name__ for cls in game.vocabulary() if issubclass(cls, Decision)]
+        self.questions: dict[str, int] = {name: place for place, name in enumerate(sorted(kinds))}
+        self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout())
+        self.size = 0
+        for _, shape in self.layout:
+            self.size += _volume(shape)
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The numbers of the legal actions, in order; none when the seat is not asked."""
+        decision = state.asked[seat]
+        if decision is None:
+            return []
+        places = self.places
+        found = [places[action] for action in decision.options(state, seat)]
+        found.sort()
+        return found
+
+    def mask(self, numbers: list[int]) -> bytearray:
+        """One byte for each action of the game: 1 at these numbers."""
+        found = bytearray(len(self.actions))
+        for number in numbers:
+            found[number] = 1
+        return found
+
+    def tensor(self, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
+        tensor = Tensor(self.size)
+        decision = state.asked[seat]
+        tensor.one_of(-1 if decision is None else self.questions[type(decision).__name__], len(self.questions))
+        game.write_tensor(state, seat, tensor)
+        assert tensor.at == self.size, "the layout says something else"
+        return bytes(tensor.values)
+
+
+def _volume(shape: tuple[int, ...]) -> int:
+    volume = 1
+    for length in shape:
+        volume *= length
+    return volume
+
+
+_faces: Final[dict[str, DenseFace]] = {}
+
+
+def dense_face(game: Game[Any]) -> DenseFace:  # as above
+    """The dense face of a game, made when it is first asked for."""
+    found = _faces.get(game.name)
+    if found is None:
+        found = DenseFace(game)
+        _faces[game.name] = found
+    return found

@@ -1,0 +1,20 @@
+"""What makes a master of a game: found in the game's `bots` as `MASTER`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sabbat.engine.bot import Bot
+from sabbat.engine.policy import Policy
+
+
+@dataclass(frozen=True)
+class Mastery:
+    """How a game's master is made: whom it usually agrees with, the policy of its playouts, how much it thinks."""
+
+    usual: Callable[[], Bot]
+    policy: Callable[[], Policy[Any]]
+    playouts: int
+    doubt: float = 1.0  # standard errors by which an option must beat the usual one

@@ -1,0 +1,125 @@
+"""Chaudron Magique: what one seat sees as numbers. Hands, picked and kept cards are her own, or revealed (CHM-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.dense import Field, Tensor
+from sabbat.games.chaudron_magique.components import KINDS, PLACES, POTIONS_TO_BREW, RARITIES
+from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
+from sabbat.games.chaudron_magique.state import NO_POTION, STAGES, Sabbath
+
+MOST_SEATS: Final = 7
+MOST_CARDS: Final = 96  # different cards of a deck that a tensor can tell apart
+MOST_POTIONS: Final = 48
+MOST_BLOCKS: Final = 6
+
+LAYOUT: Final[tuple[Field, ...]] = (
+    ("turn", (1,)),
+    ("step", (len(STEPS),)),
+    ("limit", (1,)),
+    ("cauldron", (KINDS + 1, PLACES)),  # a plane for each resource, then the burnt
+    ("falling", (KINDS, PLACES)),
+    ("taken", (2, PLACES)),  # by the Potion that is brewed; stones that could stand in
+    ("pile", (POTIONS_TO_BREW, len(RARITIES))),  # of the unseen Potions, the next one first
+    ("shown", (MOST_POTIONS,)),  # 1 + the markers of a face-up Potion
+    ("brewed", (MOST_POTIONS,)),
+    ("brewing", (MOST_POTIONS,)),
+    ("discards", (MOST_CARDS,)),
+    ("card", (MOST_CARDS,)),
+    ("stage", (len(STAGES),)),
+    ("blocks", (2, MOST_BLOCKS)),  # of the card, still to be laid; of the Potion, still to be found
+    ("doing", (6,)),  # cards to draw, times, caused, owed, forced, the owner (1: herself, 2: the next …)
+    ("hand", (MOST_CARDS,)),
+    ("kept", (MOST_CARDS,)),
+    ("signs", (MOST_SEATS, 4)),  # sits here, hand, has picked, has the ladle
+    ("picked", (MOST_SEATS, MOST_CARDS)),
+)
+
+
+def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
+    tensor.put(table.turn)
+    tensor.one_of(table.step, len(STEPS))
+    tensor.put(table.limit)
+    for mask in table.lying:
+        _put_cells(mask, tensor)
+    for fall in table.falling:
+        tensor.add((fall & 7) * PLACES + (fall >> 3))
+    tensor.skip(KINDS * PLACES)
+    _put_cells(table.taken, tensor)
+    _put_cells(table.stood, tensor)
+    _put_potions(table, tensor)
+    for place, count in enumerate(table.discards):
+        if place < MOST_CARDS:
+            tensor.values[tensor.at + place] = count
+    tensor.skip(MOST_CARDS)
+    tensor.one_of(_place(table, table.card), MOST_CARDS)
+    tensor.one_of(table.stage, len(STAGES))
+    _put_parts(table.blocks, tensor)
+    _put_parts(table.parts, tensor)
+    seats = len(table.hands)
+    tensor.put(sum(table.draw))
+    tensor.put(table.times)
+    tensor.put(table.caused)
+    tensor.put(table.owed)
+    tensor.flag(table.forced)
+    tensor.put(0 if table.owner < 0 else 1 + (table.owner - seat) % seats)
+    for card in table.hands[seat]:
+        _add(table, card, tensor)
+    tensor.skip(MOST_CARDS)
+    tensor.one_of(_place(table, table.kept[seat]), MOST_CARDS)
+    around = [(seat + far) % seats for far in range(seats)]
+    for other in around:
+        tensor.put(1)
+        tensor.put(len(table.hands[other]))
+        tensor.flag(table.picked[other] != "")
+        tensor.flag(table.turn > 0 and table.holder == other)
+    tensor.skip((MOST_SEATS - seats) * 4)
+    for other in around:
+        revealed = table.step == APPLYING and other not in table.unrevealed
+        tensor.one_of(_place(table, table.picked[other]) if other == seat or revealed else -1, MOST_CARDS)
+    tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
+
+
+def _place(table: Sabbath, card: str) -> int:
+    return table.printed.place.get(card, -1)
+
+
+def _add(table: Sabbath, card: str, tensor: Tensor) -> None:
+    place = _place(table, card)
+    if 0 <= place < MOST_CARDS:
+        tensor.add(place)
+
+
+def _put_cells(mask: int, tensor: Tensor) -> None:
+    at = tensor.at
+    while mask:
+        lowest = mask & -mask
+        tensor.values[at + lowest.bit_length() - 1] = 1
+        mask ^= lowest
+    tensor.skip(PLACES)
+
+
+def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
+    for part in parts:
+        if part < MOST_BLOCKS:
+            tensor.add(part)
+    tensor.skip(MOST_BLOCKS)
+
+
+def _put_potions(table: Sabbath, tensor: Tensor) -> None:
+    deck = table.printed
+    places = deck.potion_place
+    for far in range(POTIONS_TO_BREW):
+        rarity = RARITIES.index(deck.potions[table.pile[far]].rarity) if far < len(table.pile) else -1
+        tensor.one_of(rarity, len(RARITIES))
+    for name, markers in zip(table.shown, table.markers, strict=True):
+        if places[name] < MOST_POTIONS:
+            tensor.values[tensor.at + places[name]] = 1 + markers
+    tensor.skip(MOST_POTIONS)
+    for name in table.brewed:
+        if places[name] < MOST_POTIONS:
+            tensor.add(places[name])
+    tensor.skip(MOST_POTIONS)
+    tensor.one_of(-1 if table.brewing == NO_POTION else places[table.brewing], MOST_POTIONS)

@@ -1,0 +1,71 @@
+"""What is asked and answered under /api. `web/src/net/api.gen.ts` is written from this file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sabbat.engine.options import OptionValue
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """Something that a table of this game agrees on."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf, as its box says. `colours` are those of the cover's sky, from top to bottom; `card_file` is
+    the option that takes the text of a card file, empty where it reads none."""
+
+    name: str
+    kind: str
+    minutes: int
+    age: int
+    colours: tuple[str, str]
+    fewest_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[GameOption]
+    bots: list[str]
+    card_file: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """An open table at which the caller sits, or whose host the caller is."""
+
+    id: str
+    game: str
+    phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
+    names: list[str]
+    my_turn: bool
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new table should be. `quick`: sit me down under `name`, fill up with bots, start."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue] = {}
+    name: str = ""
+    quick: bool = False
+    bot: str = "sensible"
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The id of the new table."""
+
+    id: str
+
+
+class ApiRefusal(msgspec.Struct, frozen=True):
+    """Why not: a slug that every language translates, and facts."""
+
+    why: str
+    facts: dict[str, int | str]
+
+
+SENT: Final = (NewTable,)  # by the page; all others are answers

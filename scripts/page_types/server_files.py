@@ -1,0 +1,63 @@
+"""What comes and goes between page and server: the messages of a table, and the bodies of /api."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+
+from page_types.shapes import HEADING, Scope, named
+from sabbat.engine.state import Outcome
+from sabbat.server import api_types, protocol
+
+BASICS = """
+/** Whatever JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [field: string]: Json };
+
+/** An action, a question or an event, as the engine's codec writes it: `t` names its class, the rest are its fields. */
+export type Tagged = { readonly t: string; readonly [field: string]: Json };
+
+/** What the view of every game tells. */
+export type AnyView = JsonObject & { readonly outcome: Outcome | null };
+"""
+NAMES = {
+    "Json": "JsonObject",
+    "WrittenAction": "Tagged",
+    "WrittenDecision": "Tagged",
+    "WrittenEvent": "Tagged",
+    "WrittenView": "AnyView",
+}
+
+
+def structs_of(module: ModuleType) -> list[Any]:
+    """Its messages and what they are made of, in the order of the file."""
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+        if each is not getattr(module, "Message", None)
+    ]
+
+
+def messages() -> str:
+    scope = Scope({name: named(kind) for name, kind in NAMES.items()})
+    sent = get_args(protocol.Up)
+    parts = [HEADING.format(source="sabbat/server/protocol.py") + BASICS.rstrip(), scope.shape(Outcome)]
+    parts += [scope.shape(each, optional_of(each) if each in sent else ()) for each in structs_of(protocol)]
+    for name in ("Up", "Down"):
+        members = " | ".join(each.__name__ for each in get_args(getattr(protocol, name)))
+        parts.append(f"export type {name} = {members};")
+    return "\n\n".join(parts) + "\n"
+
+
+def optional_of(cls: Any) -> list[str]:
+    """What a sender may leave out. In what the page reads, the server has filled in every default."""
+    return [each.name for each in msgspec.structs.fields(cls) if not each.required]
+
+
+def api() -> str:
+    scope = Scope()
+    parts = [scope.shape(each, optional_of(each) if each in api_types.SENT else ()) for each in structs_of(api_types)]
+    return HEADING.format(source="sabbat/server/api_types.py") + "\n" + "\n\n".join(parts) + "\n"

@@ -1,0 +1,140 @@
+/** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Symbol } from "./symbols";
+import { boardText } from "./messages.gen";
+import { offerOf, offersOf } from "../offers";
+import { SIGNS, type Sign } from "./data.gen";
+import type { BoardProps, WriteFormula } from "./types.gen";
+
+const ACROSS = 3;
+
+const writes = ({ action }: { action: WriteFormula }, symbols: readonly Sign[]): boolean =>
+  action.symbols.join() === symbols.join();
+
+export function FormulaDesk({ question, act, words, busy }: BoardProps) {
+  const text = boardText(words);
+  const [chosen, choose] = useState<Sign[]>([]); // in the order in which they were touched
+  const grid = useRef<HTMLDivElement>(null);
+  const colour = question?.decision.t === "WriteInSecret" ? question.decision.colour : "any";
+  const offers = offersOf(question, "WriteFormula");
+  const ordered = SIGNS.filter((symbol) => chosen.includes(symbol));
+  const wanted = offers.find((offer) => writes(offer, ordered)) ?? null;
+  const wait = offerOf(question, "HoldBack");
+  const free = (symbol: Sign): boolean => offers.some((offer) => writes(offer, [symbol]) && !offer.refusal);
+
+  const toggle = (symbol: Sign): void => {
+    if (free(symbol))
+      choose((now) => (now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol]));
+  };
+  const undo = (): void => choose((now) => now.slice(0, -1));
+  const write = (): void => {
+    if (wanted && !wanted.refusal && !busy) act(wanted.action);
+  };
+  useKeys({ toggle, undo, write });
+
+  function walk(event: KeyboardEvent, at: number): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ACROSS, ArrowUp: -ACROSS }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll("button")[(at + step + SIGNS.length) % SIGNS.length]?.focus();
+  }
+  const title =
+    colour === "orange"
+      ? text("board-orange-formula")
+      : colour === "black"
+        ? text("board-black-formula")
+        : text("board-formula");
+  return (
+    <section class={`dub-formula is-${colour}`} aria-label={title}>
+      <div class="dub-slate" aria-live="polite">
+        <h3>{title}</h3>
+        <p>
+          {ordered.length === 0 ? (
+            <span class="dub-soft">{text("board-empty-formula")}</span>
+          ) : (
+            ordered.map((symbol) => (
+              <span key={symbol} class="dub-chalk" title={words.text(`symbol-${symbol}`)}>
+                <Symbol of={symbol} />
+                <span class="dub-hidden">{words.text(`symbol-${symbol}`)} </span>
+              </span>
+            ))
+          )}
+        </p>
+      </div>
+      <div class="dub-cards" ref={grid} role="group" aria-label={text("board-formula")}>
+        {SIGNS.map((symbol, at) => (
+          <button
+            key={symbol}
+            type="button"
+            class="dub-card"
+            aria-pressed={chosen.includes(symbol)}
+            aria-disabled={!free(symbol)}
+            aria-keyshortcuts={`${at + 1}`}
+            title={free(symbol) ? undefined : text("board-first")}
+            onClick={() => toggle(symbol)}
+            onKeyDown={(event) => walk(event, at)}
+          >
+            <kbd aria-hidden="true">{at + 1}</kbd>
+            <Symbol of={symbol} />
+            <span class="dub-card-name">{words.text(`symbol-${symbol}`)}</span>
+            <span class="dub-syllable" aria-hidden="true">
+              {words.text(`syllable-${symbol}`)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div class="dub-write">
+        <button
+          type="button"
+          class="button"
+          onClick={undo}
+          aria-disabled={chosen.length === 0}
+          aria-keyshortcuts="Backspace"
+        >
+          <svg class="dub-undo" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+          </svg>
+          {text("board-undo")}
+        </button>
+        {wait && !wait.refusal && (
+          <button type="button" class="button" onClick={() => act(wait.action)}>
+            {words.action(wait.action)}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button primary dub-do-write"
+          onClick={write}
+          aria-disabled={busy || !wanted}
+          aria-keyshortcuts="Enter"
+        >
+          {text("board-write", { n: ordered.length })}
+        </button>
+      </div>
+      <p class="dub-soft dub-keys-hint">
+        {ordered.length > 0 ? text("board-would-fly", { n: ordered.length }) : text("board-keys-hint")}
+      </p>
+    </section>
+  );
+}
+
+/** 1 to 9, Backspace, Enter; unless the reader is writing elsewhere, or has the focus on a button. */
+function useKeys({ toggle, undo, write }: { toggle(symbol: Sign): void; undo(): void; write(): void }): void {
+  useLayoutEffect(() => {
+    // at once: an Enter may follow a figure closely
+    function pressed(event: KeyboardEvent): void {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+        return;
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (at?.closest("input, textarea, select, [contenteditable]")) return;
+      const symbol = /^[1-9]$/.test(event.key) ? SIGNS[Number.parseInt(event.key, 10) - 1] : undefined;
+      if (symbol) toggle(symbol);
+      else if (event.key === "Backspace") undo();
+      else if (event.key === "Enter" && !at?.closest("button, a")) write();
+      else return;
+      event.preventDefault();
+    }
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

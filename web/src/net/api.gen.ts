@@ -1,0 +1,53 @@
+// Written by scripts/protocol.py from sabbat/server/api_types.py. Never edit it: edit that, and write this again.
+
+/** Something that a table of this game agrees on. */
+export type GameOption = {
+  name: string;
+  values: (number | string | boolean)[];
+  default: number | string | boolean;
+};
+
+/** A game on the shelf, as its box says. `colours` are those of the cover's sky, from top to bottom; `card_file` is the option that takes the text of a card file, empty where it reads none. */
+export type GameInfo = {
+  name: string;
+  kind: string;
+  minutes: number;
+  age: number;
+  colours: [string, string];
+  fewest_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  options: GameOption[];
+  bots: string[];
+  card_file: string;
+};
+
+/** An open table at which the caller sits, or whose host the caller is. */
+export type MyTable = {
+  id: string;
+  game: string;
+  phase: string;
+  names: string[];
+  my_turn: boolean;
+};
+
+/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. */
+export type NewTable = {
+  game: string;
+  seats: number;
+  options?: Record<string, number | string | boolean>;
+  name?: string;
+  quick?: boolean;
+  bot?: string;
+};
+
+/** The id of the new table. */
+export type TableOpened = {
+  id: string;
+};
+
+/** Why not: a slug that every language translates, and facts. */
+export type ApiRefusal = {
+  why: string;
+  facts: Record<string, number | string>;
+};
