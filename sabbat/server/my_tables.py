@@ -27,7 +27,7 @@ async def tables_of(lobby: Lobby, person: str) -> list[MyTable]:
             found.append(table)
         elif table is not None and table.phase != OVER and person in table.stored.people():
             my_turn = table.seat_of(person) in table.waiting
-            found.append(MyTable(id, table.stored.game, table.phase, _names(table.stored), my_turn))
+            found.append(MyTable(id, table.stored.game, table.phase, names_of(table.stored), my_turn))
     return found
 
 
@@ -50,8 +50,8 @@ def _damaged(id: str, found: Stored) -> MyTable:
         stored = msgspec.json.decode(found.body, type=StoredTable)
     except (msgspec.DecodeError, RecursionError):
         return MyTable(id, "", DAMAGED, [], False)
-    return MyTable(id, stored.game, DAMAGED, _names(stored), False)
+    return MyTable(id, stored.game, DAMAGED, names_of(stored), False)
 
 
-def _names(stored: StoredTable) -> list[str]:
+def names_of(stored: StoredTable) -> list[str]:
     return [chair.name or chair.bot or "" for chair in stored.chairs]

@@ -112,7 +112,7 @@ async def check(url: str, tables: Sequence[str], everybody: Sequence[Player]) ->
         for table in tables:
             stored = await store.load(table)
             assert stored is not None
-            entries = [read_entry(each, sabbat.game("charlatans")) for each in stored.entries]
+            entries = [read_entry(each, sabbat.game("charlatans")) for each in await store.entries(table)]
             for player in everybody:
                 kept = [each for each in player.acknowledged if each.table == table]
                 if kept:

@@ -31,6 +31,15 @@ export type MyTable = {
   my_turn: boolean;
 };
 
+/** A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that can be read; `mine`: the caller belongs to it, and may have its record. */
+export type KeptTable = {
+  id: string;
+  game: string;
+  names: string[];
+  log: Line[];
+  mine: boolean;
+};
+
 /** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. */
 export type NewTable = {
   game: string;
