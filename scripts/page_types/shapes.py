@@ -108,14 +108,14 @@ class Scope:
     def shape(self, cls: Any, optional: Iterable[str] = ()) -> str:
         """A class as an object type: tagged by `t` where the wire tags it."""
         lines = [_comment(cls), f"export type {cls.__name__} = {{"]
-        if tag := _tag(cls):
+        if tag := tag_of(cls):
             lines.append(f'  t: "{tag}";')
         for name, kind in self.fields(cls).items():
             lines.append(f"  {name}{'?' if name in optional else ''}: {self.typescript(kind)};")
         return "\n".join([*filter(None, lines), "};"])
 
 
-def _tag(cls: Any) -> str | None:
+def tag_of(cls: Any) -> str | None:
     if issubclass(cls, msgspec.Struct):
         return str(cls.__struct_config__.tag) if cls.__struct_config__.tag else None
     return str(cls.__name__)

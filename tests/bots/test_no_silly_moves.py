@@ -13,8 +13,8 @@ from sabbat.games.charlatans.bots.bag_draws import best_of, chances_of_best
 from sabbat.games.charlatans.bots.strong import Strong
 from sabbat.games.charlatans.components import CHIP, RUBY, pile
 from sabbat.games.charlatans.rules.beside import UseSetAside
-from sabbat.games.charlatans.rules.brewing import BrewAgain
-from sabbat.games.charlatans.rules.chip_actions import ClaimReward
+from sabbat.games.charlatans.rules.purple import ClaimReward
+from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.state import Placed
 from tests.charlatans.table import Player, brewed, lay
 

@@ -19,8 +19,9 @@ from sabbat.games.charlatans import GAME, actions
 from sabbat.games.charlatans.components import CHIPS, ROUNDS, chip, chips, pile
 from sabbat.games.charlatans.events import DropMoved, PointsGained, RubiesGained
 from sabbat.games.charlatans.rules.beside import UseSetAside
-from sabbat.games.charlatans.rules.brewing import ActOrWaive, DrawOrStop
+from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.rules.flow import BREWING
+from sabbat.games.charlatans.rules.placing import ActOrWaive
 from sabbat.games.charlatans.state import Charlatan, Charlatans
 
 QUIET = "quiet"  # a card that does nothing: no such card is in the game

@@ -8,7 +8,8 @@ import pytest
 
 from sabbat.games.charlatans.actions import PutBack, StartAgain, Waive
 from sabbat.games.charlatans.components import chip
-from sabbat.games.charlatans.rules.brewing import BrewAgain, DrawOrStop
+from sabbat.games.charlatans.rules.brewing import DrawOrStop
+from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from tests.charlatans.table import Player, brewed, brewing, refused
 
 

@@ -29,7 +29,7 @@ from sabbat.games.charlatans.components import (
     prices_of,
 )
 from sabbat.games.charlatans.rules.cards import GIFTS
-from sabbat.games.charlatans.rules.chip_actions import PURPLE_ROWS
+from sabbat.games.charlatans.rules.purple import PURPLE_ROWS
 from sabbat.games.charlatans.rules.setup import pages_of
 
 LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "charlatans.md"

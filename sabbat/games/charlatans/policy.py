@@ -38,18 +38,14 @@ from sabbat.games.charlatans.actions import (
 from sabbat.games.charlatans.components import CHIPS, KINDS, LAST_SPACE, POINTS, PURPLE, ROUNDS, WHITE, Chip
 from sabbat.games.charlatans.fast_values import NEVER, RoundValues
 from sabbat.games.charlatans.rules.beside import UseSetAside
-from sabbat.games.charlatans.rules.brewing import (
-    ActOrWaive,
-    BrewAgain,
-    DrawOrStop,
-    PlaceOneOf,
-    PutBackWhite,
-    check_flask,
-)
-from sabbat.games.charlatans.rules.chip_actions import PURPLE_ROWS, AcceptReward, ClaimReward
+from sabbat.games.charlatans.rules.brewing import DrawOrStop, check_flask
+from sabbat.games.charlatans.rules.chip_actions import AcceptReward
 from sabbat.games.charlatans.rules.flow import BREWING
 from sabbat.games.charlatans.rules.gifts import ChooseGift
+from sabbat.games.charlatans.rules.placing import ActOrWaive, PlaceOneOf, PutBackWhite
+from sabbat.games.charlatans.rules.purple import PURPLE_ROWS, ClaimReward
 from sabbat.games.charlatans.rules.scoring import PointsOrCoins
+from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.rules.shopping import BuyChips
 from sabbat.games.charlatans.state import Charlatan, Charlatans, reach, white_limit
 

@@ -1,4 +1,5 @@
 // Written by scripts/protocol.py from sabbat/server/api_types.py. Never edit it: edit that, and write this again.
+import type { Line } from "../protocol.gen";
 
 /** Something that a table of this game agrees on. */
 export type GameOption = {

@@ -24,6 +24,7 @@ import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
+import { InputGuard } from "./inputGuard";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
@@ -106,6 +107,8 @@ export class Session {
     return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
   });
   readonly showing = this.queue.busy;
+  /** Holds back what was on its way to the question before. */
+  readonly guard = new InputGuard();
   private readonly connection: Connection;
   readonly line;
   /** The last message that was heard, and the last whose events have all been shown and noted in the log. */
@@ -124,6 +127,7 @@ export class Session {
 
   close(): void {
     this.syncing.stop();
+    this.guard.open();
     this.connection.close();
   }
 
@@ -143,7 +147,7 @@ export class Session {
   /** Answers the question that is being asked now. Meanwhile no other answer is taken. */
   readonly act = (action: Tagged): void => {
     const question = this.question.value;
-    if (question === null || this.busy.value) return;
+    if (question === null || this.busy.value || this.guard.isOn.value) return;
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
@@ -233,6 +237,7 @@ export class Session {
     if (message.view !== null) this.settled = message.seq;
     this.view.value = message.view;
     this.question.value = message.question;
+    this.guard.begins(message.question);
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
     this.answered.value = null;
@@ -263,6 +268,7 @@ export class Session {
     const before = this.question.value;
     this.view.value = told.view;
     this.question.value = told.question;
+    this.guard.shows(told.question, told.question !== null && (this.module.value?.races?.(told.question) ?? false));
     this.waiting.value = told.waiting;
     if (told.at !== null && told.question) this.shown = { question: told.question.number, at: performance.now() };
     if (told.question && told.question.number !== before?.number) play("turn");

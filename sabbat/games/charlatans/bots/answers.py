@@ -32,17 +32,14 @@ from sabbat.games.charlatans.actions import (
 from sabbat.games.charlatans.bots.item_values import ItemValues
 from sabbat.games.charlatans.components import CHIP, LAST_TUBE, TUBES
 from sabbat.games.charlatans.rules.beside import UseSetAside
-from sabbat.games.charlatans.rules.brewing import ActOrWaive, BrewAgain, DrawOrStop, PlaceOneOf, PutBackWhite
+from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.rules.cards import ChooseTails, ExchangeOne
-from sabbat.games.charlatans.rules.chip_actions import (
-    PURPLE_ROWS,
-    AcceptReward,
-    ClaimReward,
-    ExchangeInPot,
-    PayForSteps,
-)
+from sabbat.games.charlatans.rules.chip_actions import AcceptReward, PayForSteps
 from sabbat.games.charlatans.rules.gifts import ChooseGift
+from sabbat.games.charlatans.rules.placing import ActOrWaive, PlaceOneOf, PutBackWhite
+from sabbat.games.charlatans.rules.purple import PURPLE_ROWS, ClaimReward, ExchangeInPot
 from sabbat.games.charlatans.rules.scoring import PointsOrCoins
+from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.rules.shopping import BuyChips, SpendRubies
 from sabbat.games.charlatans.rules.verbs import MoveWhichDrop
 from sabbat.games.charlatans.view import CharlatansView

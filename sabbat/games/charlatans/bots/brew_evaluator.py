@@ -27,7 +27,8 @@ from sabbat.games.charlatans.components import (
     YELLOW,
     Chip,
 )
-from sabbat.games.charlatans.rules.chip_actions import BLACK_FOR_TWO, CHIPS_FOR_GREEN, points_under_purple
+from sabbat.games.charlatans.rules.chip_actions import BLACK_FOR_TWO, CHIPS_FOR_GREEN
+from sabbat.games.charlatans.rules.purple import points_under_purple
 from sabbat.games.charlatans.state import Charlatan, Charlatans, Placed, reach, white_limit
 
 BLACK_1: Final = CHIP["K1"]

@@ -10,7 +10,7 @@ from sabbat.games.charlatans.actions import DONE, DRAW, PUT_BACK, START_AGAIN, S
 from sabbat.games.charlatans.bots.answers import Answers, Options, best
 from sabbat.games.charlatans.bots.item_values import ItemValues, ThumbValues
 from sabbat.games.charlatans.components import CHIP, WHITE
-from sabbat.games.charlatans.rules.brewing import PlaceOneOf, PutBackWhite
+from sabbat.games.charlatans.rules.placing import PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.view import CharlatansView
 
 # By round: how likely an explosion may be. Early an explosion costs a point or two, late it costs half the round.

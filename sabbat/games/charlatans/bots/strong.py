@@ -14,7 +14,7 @@ from sabbat.games.charlatans.bots.end_values import EndValues
 from sabbat.games.charlatans.bots.item_values import ItemValues
 from sabbat.games.charlatans.bots.strong_values import StrongValues, Weights
 from sabbat.games.charlatans.components import ROUNDS
-from sabbat.games.charlatans.rules.brewing import PlaceOneOf, PutBackWhite
+from sabbat.games.charlatans.rules.placing import PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.state import reach
 from sabbat.games.charlatans.view import CharlatansView
 

@@ -11,10 +11,11 @@ from typing import Final
 from sabbat.engine.actions import Seat
 from sabbat.games.charlatans.components import COLOURS, LAST_SPACE, OPENS, PURPLE, ROUNDS, WHITE_1, YELLOW
 from sabbat.games.charlatans.events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
-from sabbat.games.charlatans.rules.brewing import brew, draw_strong_ingredient, plays_together
+from sabbat.games.charlatans.rules.brewing import brew, plays_together
 from sabbat.games.charlatans.rules.cards import GIFTS, carry_out, read_card
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, black_acts, green_acts, purple_acts
 from sabbat.games.charlatans.rules.ending import cash_in, end_match
+from sabbat.games.charlatans.rules.placing import draw_strong_ingredient
 from sabbat.games.charlatans.rules.rats import count_tails, place_rat
 from sabbat.games.charlatans.rules.scoring import (
     fix_scoring_spaces,

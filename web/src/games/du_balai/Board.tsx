@@ -6,6 +6,7 @@ import { Desk } from "./Desk";
 import { lessonOf } from "./lesson";
 import { MagicFace, MagicHand } from "./Magic";
 import { Riders } from "./Riders";
+import { NO_DRAFT, draft } from "./draft";
 import { NOTHING, over, scene } from "./scene";
 import type { Step } from "./sorting";
 import { boardText } from "./messages.gen";
@@ -29,7 +30,7 @@ export function Board(props: BoardProps) {
   const narrow = useNarrow(root);
   const [unfolded, unfold] = useState(false);
   const [looked, look] = useState<{ turn: number; step: Step } | null>(null);
-  useEffect(() => () => void (scene.value = NOTHING), []);
+  useEffect(() => () => leave, []);
 
   const now = over(view);
   const squares = now.squares ?? view.players.map((player) => player.square);
@@ -108,6 +109,12 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** Another table: nothing of this one is kept. */
+function leave(): void {
+  scene.value = NOTHING;
+  draft.value = NO_DRAFT;
 }
 
 /** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */

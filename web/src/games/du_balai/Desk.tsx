@@ -6,8 +6,9 @@ import { FormulaChange } from "./FormulaChange";
 import { Press } from "./Press";
 import type { Scene } from "./scene";
 import type { Step } from "./sorting";
-import { Symbol } from "./symbols";
+import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
+import { offersOf } from "../offers";
 import type { BoardProps, View } from "./types.gen";
 
 interface Props {
@@ -27,7 +28,7 @@ export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
     return <FormulaChange key={question?.number} {...board} valid={validOf(view.valid)} />;
   if (lesson) return <FormulaCheck lesson={lesson} mover={mover} step={step} look={look} names={names} words={words} />;
   if (view.step === "looking" && seat !== null && scene.shut !== view.turn) return <Press {...board} />;
-  if (kind === "WriteInSecret") return <FormulaDesk key={question?.number} {...board} />;
+  if (offersOf(question, "WriteFormula").length > 0) return <FormulaDesk {...board} />;
   if (view.step === "writing" && seat !== null) return <Written view={view} seat={seat} words={words} />;
   return <HowTo words={words} />;
 }
@@ -45,7 +46,7 @@ function Written({ view, seat, words }: { view: View; seat: number; words: Board
         <p key={at} class="dub-slate-line">
           {formula.map((symbol) => (
             <span key={symbol} class="dub-chalk">
-              <Symbol of={symbol} />
+              <SignMark of={symbol} />
               <span>{words.text(`symbol-${symbol}`)}</span>
             </span>
           ))}

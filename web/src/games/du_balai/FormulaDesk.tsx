@@ -1,21 +1,32 @@
 /** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Symbol } from "./symbols";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
 import { offerOf, offersOf } from "../offers";
 import { SIGNS, type Sign } from "./data.gen";
-import type { BoardProps, WriteFormula } from "./types.gen";
+import { chosenFor, draft } from "./draft";
+import type { BoardProps, View, WriteFormula } from "./types.gen";
 
 const ACROSS = 3;
 
 const writes = ({ action }: { action: WriteFormula }, symbols: readonly Sign[]): boolean =>
   action.symbols.join() === symbols.join();
 
-export function FormulaDesk({ question, act, words, busy }: BoardProps) {
+/** Which formula is being written: with a double game the orange one, then the black one. */
+function colourOf({ players }: View, seat: number | null): "any" | "orange" | "black" {
+  const me = seat === null ? null : players[seat];
+  if (!me?.double) return "any";
+  return me.formula === null ? "orange" : "black";
+}
+
+export function FormulaDesk({ view, seat, question, act, words, busy }: BoardProps) {
   const text = boardText(words);
-  const [chosen, choose] = useState<Sign[]>([]); // in the order in which they were touched
   const grid = useRef<HTMLDivElement>(null);
-  const colour = question?.decision.t === "WriteInSecret" ? question.decision.colour : "any";
+  const colour = colourOf(view, seat);
+  const second = colour === "black";
+  const chosen = chosenFor(draft.value, view.turn, second);
+  const choose = (change: (now: readonly Sign[]) => readonly Sign[]): void =>
+    void (draft.value = { turn: view.turn, second, chosen: change(chosenFor(draft.value, view.turn, second)) });
   const offers = offersOf(question, "WriteFormula");
   const ordered = SIGNS.filter((symbol) => chosen.includes(symbol));
   const wanted = offers.find((offer) => writes(offer, ordered)) ?? null;
@@ -46,6 +57,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
         : text("board-formula");
   return (
     <section class={`dub-formula is-${colour}`} aria-label={title}>
+      <SpellAnswers question={question} act={act} words={words} busy={busy} />
       <div class="dub-slate" aria-live="polite">
         <h3>{title}</h3>
         <p>
@@ -54,7 +66,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
           ) : (
             ordered.map((symbol) => (
               <span key={symbol} class="dub-chalk" title={words.text(`symbol-${symbol}`)}>
-                <Symbol of={symbol} />
+                <SignMark of={symbol} />
                 <span class="dub-hidden">{words.text(`symbol-${symbol}`)} </span>
               </span>
             ))
@@ -75,7 +87,7 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
             onKeyDown={(event) => walk(event, at)}
           >
             <kbd aria-hidden="true">{at + 1}</kbd>
-            <Symbol of={symbol} />
+            <SignMark of={symbol} />
             <span class="dub-card-name">{words.text(`symbol-${symbol}`)}</span>
             <span class="dub-syllable" aria-hidden="true">
               {words.text(`syllable-${symbol}`)}
@@ -115,6 +127,23 @@ export function FormulaDesk({ question, act, words, busy }: BoardProps) {
         {ordered.length > 0 ? text("board-would-fly", { n: ordered.length }) : text("board-keys-hint")}
       </p>
     </section>
+  );
+}
+
+/** DUB-34. A spell that somebody plays meanwhile is answered here; the pen stays where it is. */
+function SpellAnswers({ question, act, words, busy }: Pick<BoardProps, "question" | "act" | "words" | "busy">) {
+  if (question?.decision.t !== "AnswerSpell") return null;
+  const { decision } = question;
+  const answers = question.offers.filter(({ action }) => action.t === "PlaySpell" || action.t === "LetSpellBe");
+  return (
+    <div class="dub-spell-answers" role="group" aria-label={words.question(decision)}>
+      <span>{words.question(decision)}</span>
+      {answers.map(({ action }) => (
+        <button key={action.t} type="button" class="button" aria-disabled={busy} onClick={() => !busy && act(action)}>
+          {words.action(action, decision)}
+        </button>
+      ))}
+    </div>
   );
 }
 

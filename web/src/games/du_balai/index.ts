@@ -2,19 +2,23 @@
 import { animate } from "./animate";
 import { Board } from "./Board";
 import { Ranking } from "./Ranking";
-import type { Decision, GameModule } from "./types.gen";
+import type { Decision, GameModule, Question } from "./types.gen";
 
 const ON_BOARD: Decision["t"][] = ["LookAtDice", "WriteInSecret", "MendFormula", "CorrectFormula"];
 
 const WHOLLY: Decision["t"][] = ["LookAtDice", "WriteInSecret"];
+
+/** Somebody plays a spell while she writes: the nine cards stay where they are, and the keys with them. */
+const isWriting = ({ offers }: Question): boolean => offers.some(({ action }) => action.t === "WriteFormula");
 
 const duBalai: GameModule = {
   name: "du_balai",
   Board,
   animate,
   Ranking,
-  answersOnBoard: (question) => ON_BOARD.includes(question.decision.t),
-  answersWholly: (question) => WHOLLY.includes(question.decision.t), // the big press; the nine cards, with the keys 1 to 9
+  answersOnBoard: (question) => ON_BOARD.includes(question.decision.t) || isWriting(question),
+  answersWholly: (question) => WHOLLY.includes(question.decision.t) || isWriting(question), // the big press; the nine cards, with the keys 1 to 9
+  races: ({ decision }) => decision.t === "LookAtDice",
 };
 
 export default duBalai;

@@ -14,6 +14,7 @@ const sorcellerie: GameModule = {
   answersOnBoard: saysFormulas,
   // Keeping quiet stands on the board too: in the bar it would come up under the finger that has just shaken the cup.
   answersWholly: saysFormulas,
+  races: saysFormulas,
 };
 
 export default sorcellerie;
