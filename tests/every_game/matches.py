@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 
 from sabbat.engine import CLOCK, Match, Step, Tick
+from tests.audit import amount
 
-SAMPLE = 1 if os.environ.get("SABBAT_AUDIT") != "full" else 25  # how many times more ./audit looks
+SAMPLE = amount(1, 25, "times the usual examples")  # how many times more ./audit looks
 
 
 def play_on(match: Match, rng: Random) -> Step:

@@ -6,7 +6,7 @@ import { BurntLine, dangerOf } from "./BurntLine";
 import { Cauldron } from "./Cauldron";
 import { LAYING, PICKING } from "./drafts";
 import { clearStage } from "./flights";
-import { Arrangement, Cursor, HeldBlock, Pointed } from "./Ghosts";
+import { Arrangement, Cursor, HeldBlock, Pointed, fallingOn } from "./Ghosts";
 import { Hand } from "./Hand";
 import { proposalOf, proposalsOf } from "./proposals";
 import { PhraseWheel } from "./PhraseWheel";
@@ -20,9 +20,12 @@ import { useHands } from "./useHands";
 import { SaidAloud, Witches } from "./Witches";
 import "./board.css";
 import "./cauldron.css";
+import "./overlays.css";
 import "./potions.css";
 import "./cards.css";
+import "./hand.css";
 import "./bench.css";
+import "./phrases.css";
 import "./witches.css";
 import "./flights.css";
 import "./ending.css";
@@ -56,11 +59,13 @@ export function Board(props: BoardProps) {
   const thought =
     draft.kind === "PlaceBurnt"
       ? "x"
-      : draft.kind === "DuplicateOne"
-        ? draft.resource
-        : draft.from
-          ? lying(view.grid, draft.from)
-          : null;
+      : draft.kind === "ChooseWhatFalls"
+        ? draft.cursor && fallingOn(view, draft.cursor)
+        : draft.kind === "DuplicateOne"
+          ? draft.resource
+          : draft.from
+            ? lying(view.grid, draft.from)
+            : null;
   const openCard = (id: string): void => show({ what: "card", id });
   return (
     <div class="chm" ref={root} data-focus={seat ?? -1}>

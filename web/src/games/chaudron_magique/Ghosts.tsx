@@ -100,13 +100,24 @@ export function Pointed({ what, seat, name, view }: { what: Drafted; seat: numbe
   );
 }
 
+/** What comes down on a cell, of a block that is being laid: `B C4`. */
+export const fallingOn = (view: View, cell: string): string =>
+  view.doing.falling.find((each) => each.endsWith(` ${cell}`))?.charAt(0) ?? "";
+
 function pointedCells(what: Drafted, view: View): Part[] {
   if (what.t === "LayBlock") {
     const shape = view.blocks[`${what.block}`];
     return shape ? laid(shape.text, readSpot(what.at)) : [];
   }
   const cell = what.t === "MoveToken" ? what.onto : what.cell;
-  const letter = what.t === "MoveToken" ? lying(view.grid, what.cell) : what.t === "PutBurnt" ? "x" : what.resource;
+  const letter =
+    what.t === "MoveToken"
+      ? lying(view.grid, what.cell)
+      : what.t === "PutBurnt"
+        ? "x"
+        : what.t === "DropNext"
+          ? fallingOn(view, what.cell)
+          : what.resource;
   return [{ ...cellAt(cell), letter, part: 0 }];
 }
 
@@ -123,7 +134,7 @@ export function Arrangement({ shown, view }: { shown: ShownPotion; view: View })
             <Backing parts={parts} />
             {parts.map((part) => {
               const cell = cellName(part.row, part.column);
-              const there = found.cells.includes(cell) || found.stone === cell;
+              const there = found.cells.includes(cell) || found.stones.includes(cell);
               const [x, y] = [part.column * UNIT, part.row * UNIT];
               return there ? (
                 <rect key={part.part} class="chm-ring" x={x + 3} y={y + 3} width="94" height="94" rx="22" />

@@ -10,14 +10,14 @@ import { MARKERS } from "./data.gen";
 import type { FoundBlock, ShownPotion, View } from "./types.gen";
 
 /** Which parts of a printed block are there already, where it lies best. */
-export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
+export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stones: Set<number> } {
   const parts = laid(text, readSpot(found.at)).map((part) => ({
     part: part.part,
     cell: cellName(part.row, part.column),
   }));
   return {
     has: new Set(parts.filter(({ cell }) => found.cells.includes(cell)).map(({ part }) => part)),
-    stone: parts.find(({ cell }) => cell === found.stone)?.part,
+    stones: new Set(parts.filter(({ cell }) => found.stones.includes(cell)).map(({ part }) => part)),
   };
 }
 

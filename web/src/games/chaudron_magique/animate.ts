@@ -33,7 +33,7 @@ async function moveAcross(root: HTMLElement, letter: string, cell: string, onto:
   const [from, to] = [cellSpot(root, cell), cellSpot(root, onto)];
   hush(root, cell);
   const piece = putToken(root, letter, from);
-  piece.dataset["landed"] = onto;
+  piece.dataset.landed = onto;
   await fly(piece, { ...from, size: from.size * 0.9 }, { ...to, size: to.size * 0.9 }, ms);
 }
 

@@ -56,8 +56,8 @@ describe("a draft", () => {
 });
 
 test("a Potion's block knows which of its printed parts are there, however it lies", () => {
-  const found = partsFound("BRF", { at: "C4 r1", cells: ["C5"], stone: "C6", missing: "B" });
-  expect([[...found.has], found.stone]).toEqual([[1], 2]);
+  const found = partsFound("BRF", { at: "C4 r1", cells: ["C5"], stones: ["C6"], missing: "B" });
+  expect([[...found.has], [...found.stones]]).toEqual([[1], [2]]);
 });
 
 describe("a proposal", () => {

@@ -3,7 +3,12 @@ import { offersOf } from "../offers";
 import type { Action, BlockView, Decision, Question, View } from "./types.gen";
 
 export const LAYING: readonly (Decision["t"] | undefined)[] = ["RemoveBlocks", "AddBlocks", "ChooseWhatToTake"];
-export const PICKING: readonly (Decision["t"] | undefined)[] = ["PlaceBurnt", "DuplicateOne", "MoveOne"];
+export const PICKING: readonly (Decision["t"] | undefined)[] = [
+  "PlaceBurnt",
+  "DuplicateOne",
+  "MoveOne",
+  "ChooseWhatFalls",
+];
 
 /** What an answer would do, as the server has worked it out. */
 export interface Forecast {
@@ -54,7 +59,11 @@ export function openCells(question: Question | null, from: string | null, resour
     if (action.t === "MoveToken") {
       if (from === null) found.add(action.cell);
       else if (action.cell === from) found.add(action.onto);
-    } else if (action.t === "PutBurnt" || (action.t === "DuplicateOnto" && action.resource === resource))
+    } else if (
+      action.t === "PutBurnt" ||
+      action.t === "DropNext" ||
+      (action.t === "DuplicateOnto" && action.resource === resource)
+    )
       found.add(action.cell);
   }
   return found;

@@ -2,9 +2,9 @@
  *  pages, through the table and unseen by it: so it is read with care. */
 import type { JsonObject } from "../../protocol.gen";
 import type { Forecast } from "./drafts";
-import type { DuplicateOnto, LayBlock, MoveToken, PutBurnt } from "./types.gen";
+import type { DropNext, DuplicateOnto, LayBlock, MoveToken, PutBurnt } from "./types.gen";
 
-export type Drafted = LayBlock | PutBurnt | DuplicateOnto | MoveToken;
+export type Drafted = LayBlock | PutBurnt | DropNext | DuplicateOnto | MoveToken;
 
 export interface Proposal {
   action: Drafted;
@@ -29,7 +29,7 @@ export function proposalOf(what: JsonObject | undefined): Proposal | null {
 function draftedIn({ t, block, at, cell, onto, resource }: JsonObject): Drafted | null {
   if (t === "LayBlock" && typeof block === "number" && typeof at === "string") return { t, block, at };
   if (typeof cell !== "string") return null;
-  if (t === "PutBurnt") return { t, cell };
+  if (t === "PutBurnt" || t === "DropNext") return { t, cell };
   if (t === "DuplicateOnto" && typeof resource === "string") return { t, resource, cell };
   return t === "MoveToken" && typeof onto === "string" ? { t, cell, onto } : null;
 }

@@ -169,6 +169,7 @@ function draftedAction(
     return held && shape ? { t: "LayBlock", block: held.block, at: answered(held, shape) } : null;
   if (cursor === null) return null;
   if (kind === "PlaceBurnt") return { t: "PutBurnt", cell: cursor };
+  if (kind === "ChooseWhatFalls") return { t: "DropNext", cell: cursor };
   if (kind === "DuplicateOne") return resource ? { t: "DuplicateOnto", resource, cell: cursor } : null;
   return kind === "MoveOne" && from !== null && from !== cursor ? { t: "MoveToken", cell: from, onto: cursor } : null;
 }

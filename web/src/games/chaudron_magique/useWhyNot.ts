@@ -1,6 +1,6 @@
 /** Why an answer that is not offered is not: asked of the table, once the hand has rested on it for a moment. */
 import { useEffect, useState } from "preact/hooks";
-import { type Drafted } from "./proposals";
+import type { Drafted } from "./proposals";
 import type { BoardProps } from "./types.gen";
 
 const RESTS_MS = 120; // a table takes 20 messages a second from one browser, and there is more to say than this
