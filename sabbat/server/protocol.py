@@ -82,8 +82,8 @@ class WhyNot(Message):
     """Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes."""
 
     n: Number
-    question: Number
     action: WrittenAction
+    question: Number | None = None  # null: where nothing is asked of this seat
 
 
 class Say(Message):

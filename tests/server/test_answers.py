@@ -59,10 +59,10 @@ async def test_a_page_without_rules_may_ask_why_not_and_nothing_changes() -> Non
         watcher = await room.guest(ada.table.id, "cy")
         assert ada.question is not None
         question, before = ada.question.number, len(bea.heard)
-        assert await ada.asks(wire.WhyNot(50, question, DRAW)) == wire.Done(50)
-        assert await ada.asks(wire.WhyNot(51, question, STOP)) == wire.Refused(51, "CHA-13", "draw_first", {})
-        assert await ada.asks(wire.WhyNot(52, question + 9, STOP)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
-        assert await watcher.asks(wire.WhyNot(50, question, DRAW)) == wire.Refused(50, "", "not_seated", {})
+        assert await ada.asks(wire.WhyNot(50, DRAW, question)) == wire.Done(50)
+        assert await ada.asks(wire.WhyNot(51, STOP, question)) == wire.Refused(51, "CHA-13", "draw_first", {})
+        assert await ada.asks(wire.WhyNot(52, STOP, question + 9)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
+        assert await watcher.asks(wire.WhyNot(50, DRAW, question)) == wire.Refused(50, "", "not_seated", {})
         assert ada.table.seq == 0
         assert len(bea.heard) == before
 

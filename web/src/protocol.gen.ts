@@ -73,8 +73,8 @@ export type Act = {
 export type WhyNot = {
   t: "WhyNot";
   n: number;
-  question: number;
   action: Tagged;
+  question?: number | null;
 };
 
 /** Chat. */
