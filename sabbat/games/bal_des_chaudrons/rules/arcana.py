@@ -113,7 +113,7 @@ class UseArcana(Decision[Bal]):
 
     def _lose(self, play: Play[Bal], seat: Seat) -> None:
         """BAL-15. A raven that has removed one ingredient was used."""
-        if play.heard:
+        if play.wants_events:
             for arcanum, left in ((BREW, self.brew), (RAVEN, self.raven // RAVEN_REMOVES), (TOME, self.tome)):
                 if left:
                     play.tell(ArcanumLost(seat, ARCANA[arcanum]))
@@ -133,21 +133,21 @@ def offer(play: Play[Bal], seat: Seat, decision: UseArcana) -> None:
 def add_from_supply(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-17. Into the cauldron, as if a potion had made it; it lies on no output slot."""
     play.state.witches[seat].cauldron[ingredient.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientAdded(seat, ingredient))
 
 
 def remove_from_bench(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-18."""
     play.state.witches[seat].bench[ingredient.kind] -= 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientRemoved(seat, ingredient))
 
 
 def name_ingredient(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-19."""
     play.state.witches[seat].free.append(ingredient)
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientNamed(seat, ingredient))
 
 
@@ -156,7 +156,7 @@ def move_to_cauldron(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> Non
     me = play.state.witches[seat]
     me.bench[ingredient.kind] -= 1
     me.cauldron[ingredient.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientMoved(seat, ingredient))
 
 
@@ -177,7 +177,7 @@ def move_markers(play: Play[Bal]) -> None:
             if symbols:
                 got[arcanum] = triggers(me.markers[arcanum], me.markers[arcanum] + symbols)
                 me.markers[arcanum] += symbols
-                if play.heard:
+                if play.wants_events:
                     play.tell(MarkerMoved(seat, ARCANA[arcanum], me.markers[arcanum], got[arcanum] > 0))
         offer(play, seat, UseArcana(got[BREW], got[RAVEN] * RAVEN_REMOVES, got[TOME], moves_for(me, potion)))
 
@@ -205,7 +205,7 @@ class TriggerOne(Decision[Bal]):
         if not isinstance(action, TriggerArcanum):
             return
         arcanum = ARCANA.index(action.arcanum)
-        if play.heard:
+        if play.wants_events:
             play.tell(ArcanumTriggered(seat, action.arcanum))
         raven = RAVEN_REMOVES if arcanum == RAVEN else 0
         play.ask(seat, UseArcana(int(arcanum == BREW), raven, int(arcanum == TOME), 0))

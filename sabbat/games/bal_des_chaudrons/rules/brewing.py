@@ -228,7 +228,7 @@ def use(play: Play[Bal], seat: Seat, step: Use) -> None:
 def begin_production(play: Play[Bal]) -> None:
     """BAL-20, BAL-25. Everybody at once; whoever can use nothing is done."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         play.tell(ProductionBegan())
     for seat, me in enumerate(table.witches):
         if can_use_any(table, me):

@@ -68,7 +68,7 @@ def deal_afresh(play: Play[Bal], seat: Seat) -> None:
     me = table.witches[seat]
     me.afresh = False
     table.discards += me.hand
-    if play.heard:
+    if play.wants_events:
         play.tell(HandThrownAway(seat, me.hand))
     me.hand = ()
     draw_up_to(play, seat, HAND)
@@ -79,7 +79,7 @@ def turn_swindlers(play: Play[Bal]) -> None:
     for seat, me in enumerate(play.state.witches):
         if me.is_now(SWINDLER):
             me.flipped = not me.flipped
-            if play.heard:
+            if play.wants_events:
                 play.tell(CharacterTurned(seat, me.character))
 
 
@@ -104,7 +104,7 @@ class ChooseConjured(Decision[Bal]):
 
     def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         assert isinstance(action, Conjure)
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsConjured(seat, action.ingredient, CONJURED))
         arriving = [0] * KINDS
         arriving[action.ingredient.kind] = CONJURED
@@ -138,7 +138,7 @@ class ChooseForCircle(Decision[Bal]):
             me = play.state.witches[seat]
             me.cauldron[action.ingredient.kind] -= 1
             me.circle[action.ingredient.kind] += 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(MovedToCircle(seat, action.ingredient))
 
 

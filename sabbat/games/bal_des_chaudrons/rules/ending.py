@@ -20,7 +20,7 @@ def check_end(play: Play[Bal]) -> None:
     scores = tuple([size(me.circle) for me in table.witches])
     fullest = [score for score in scores if score == max(scores)]
     table.outcome = Outcome(scores, ranks, winners, "BAL-27" if len(fullest) == 1 else "BAL-28")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))
 
 

@@ -87,7 +87,7 @@ def _open_round(play: Play[Bal]) -> None:
     table.ordered = False
     for me in table.witches:
         _clear(me)
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundBegan(table.round))
     ask_wild_powers(play)
 

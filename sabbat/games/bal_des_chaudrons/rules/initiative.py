@@ -28,7 +28,7 @@ def take_step(play: Play[Bal], seat: Seat, step: Use) -> None:
     _shift(me, step, 1)
     if step.named is not None:
         me.free.append(step.named)
-    if play.heard and play.state.ordered:
+    if play.wants_events and play.state.ordered:
         _tell(play, seat, step)
 
 
@@ -36,7 +36,7 @@ def undo_step(play: Play[Bal], seat: Seat) -> None:
     """The last step is taken back. No later one can have used its outputs: those are back already."""
     me = play.state.witches[seat]
     step = _unstep(me)
-    if play.heard and play.state.ordered:
+    if play.wants_events and play.state.ordered:
         play.tell(PotionUndone(seat, step.potion))
 
 
@@ -70,7 +70,7 @@ def _tell(play: Play[Bal], seat: Seat, step: Use) -> None:
 def finish(play: Play[Bal], seat: Seat) -> None:
     """BAL-24. In the open it counts at once; in secret it is told, and counts, when all are done."""
     play.state.witches[seat].finished = True
-    if play.heard:
+    if play.wants_events:
         play.tell(ProductionFinished(seat))
     if play.state.ordered:
         commit(play, seat)
@@ -86,7 +86,7 @@ def call(play: Play[Bal], seat: Seat) -> None:
             _unstep(me)
         me.finished = False
         table.asked[other] = None
-    if play.heard:
+    if play.wants_events:
         play.tell(InitiativeCalled(seat, table.queue))
 
 
@@ -96,7 +96,7 @@ def reveal_productions(play: Play[Bal]) -> None:
     if table.ordered:
         return
     for seat in in_order(table):
-        if play.heard:
+        if play.wants_events:
             for step in table.witches[seat].steps:
                 _tell(play, seat, step)
         commit(play, seat)
@@ -110,7 +110,7 @@ def commit(play: Play[Bal], seat: Seat) -> None:
         me.cauldron[kind] += me.made[kind]
     me.spent = [0] * KINDS
     me.made = [0] * KINDS
-    if play.heard:
+    if play.wants_events:
         play.tell(CauldronFilled(seat, lying(me.cauldron)))
     character = play.state.printed.characters[me.character]
     if me.in_play and character.once and character.recipe is not None and is_used(me, Card.parse(me.character)):

@@ -18,7 +18,7 @@ def pass_cauldrons(play: Play[Bal]) -> None:
         me.cauldron = [0] * KINDS
     for sender, cauldron in enumerate(sent):
         receiver = right_of(table, sender)
-        if play.heard:
+        if play.wants_events:
             play.tell(CauldronPassed(sender, receiver, lying(cauldron)))
         put_on_bench(play, receiver, cauldron, sender)
 
@@ -29,11 +29,11 @@ def pass_hands(play: Play[Bal]) -> None:
     hands = [me.hand for me in table.witches]
     for seat, hand in enumerate(hands):
         table.witches[left_of(table, seat)].hand = hand
-    if play.heard:
+    if play.wants_events:
         play.tell(HandsPassed())
     turn_swindlers(play)
     had_cards = has_cards(play)
     for seat in in_order(table):
         draw_up_to(play, seat, hand_size(table.witches[seat]))
-    if play.heard and had_cards and not table.deck and not table.discards:
+    if play.wants_events and had_cards and not table.deck and not table.discards:
         play.tell(PileRanOut(False))

@@ -79,7 +79,7 @@ def deal_characters(play: Play[Bal]) -> None:
             box.remove(name)
             dealt.append(name)
         me.dealt = tuple(dealt)
-        if play.heard:
+        if play.wants_events:
             play.tell(CharactersDealt(seat, Secret(me.dealt, (seat,))))
         play.ask(seat, CHOOSE_CHARACTER)
 
@@ -105,7 +105,7 @@ class ChooseCharacter(Decision[Bal]):
         me = play.state.witches[seat]
         me.character = action.character
         me.dealt = ()
-        if play.heard:
+        if play.wants_events:
             play.tell(CharacterKept(seat, Secret(me.character, (seat,))))
 
 
@@ -119,11 +119,11 @@ def show_characters(play: Play[Bal]) -> None:
         me.in_play = True
         printed = table.printed.characters[me.character]
         me.bench = list(printed.start)
-        if play.heard:
+        if play.wants_events:
             play.tell(CharacterShown(seat, me.character, lying(me.bench)))
         for arcanum, symbols in enumerate(printed.arcana):
             me.markers[arcanum] += symbols  # no effect: this is no study phase
-            if play.heard and symbols:
+            if play.wants_events and symbols:
                 play.tell(MarkerMoved(seat, ARCANA[arcanum], me.markers[arcanum], False))
     for seat, me in enumerate(table.witches):
         draw_up_to(play, seat, hand_size(me))

@@ -115,7 +115,7 @@ def choose(play: Play[Bal], seat: Seat, potion: Card, turned: bool) -> None:
     me = play.state.witches[seat]
     me.hand = tuple([each for each in me.hand if each is not potion])
     me.chosen = lay(potion, turned)
-    if play.heard:
+    if play.wants_events:
         play.tell(PotionChosen(seat, Secret(potion, (seat,)), Secret(turned, (seat,))))
 
 
@@ -140,7 +140,7 @@ def pay_for_dares(play: Play[Bal]) -> None:
     """BAL-41. Who left the choice to chance may use one effect, before the cards are shown."""
     for seat, me in enumerate(play.state.witches):
         if me.dared:
-            if play.heard:
+            if play.wants_events:
                 play.tell(LeftToChance(seat))
             play.ask(seat, TRIGGER_ONE)
 
@@ -150,5 +150,5 @@ def reveal_potions(play: Play[Bal]) -> None:
     for seat, me in enumerate(play.state.witches):
         if me.chosen is not None:
             me.line.append(me.chosen)
-            if play.heard:
+            if play.wants_events:
                 play.tell(PotionRevealed(seat, me.chosen.potion, me.chosen.turned))

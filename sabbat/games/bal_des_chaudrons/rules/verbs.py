@@ -20,7 +20,7 @@ def draw_up_to(play: Play[Bal], seat: Seat, hand: int) -> None:
         table.deck.remove(card)
         drawn.append(card)
     me.hand = (*me.hand, *drawn)
-    if play.heard and drawn:
+    if play.wants_events and drawn:
         play.tell(PotionsDrawn(seat, len(drawn), Secret(tuple(drawn), (seat,))))
 
 
@@ -30,7 +30,7 @@ def has_cards(play: Play[Bal]) -> bool:
     if not table.deck and table.discards:
         table.deck = [card for card in POTIONS if card in table.discards]
         table.discards = []
-        if play.heard:
+        if play.wants_events:
             play.tell(PileRanOut(True))
     return bool(table.deck)
 
@@ -45,7 +45,7 @@ def put_on_bench(play: Play[Bal], seat: Seat, arriving: list[int], circle: Seat)
         bench[kind] += fits
         over[kind] = arriving[kind] - fits
         theirs[kind] += over[kind]
-    if play.heard and size(over):
+    if play.wants_events and size(over):
         play.tell(BenchOverflowed(seat, circle, lying(over)))
 
 
@@ -53,5 +53,5 @@ def box_character(play: Play[Bal], seat: Seat) -> None:
     """BAL-6. For the rest of the game."""
     me = play.state.witches[seat]
     me.in_play = False
-    if play.heard:
+    if play.wants_events:
         play.tell(CharacterBoxed(seat, me.character))

@@ -19,7 +19,7 @@ def put_in_bag(play: Play[Charlatans], seat: Seat, chip: Chip, why: str) -> None
     me = play.state.players[seat]
     _leave(play, seat, chip)
     me.bag[chip.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipPutBack(seat, chip, why))
 
 
@@ -62,7 +62,7 @@ class UseSetAside(Decision[Charlatans]):
                 _leave(play, seat, chip)
                 me = play.state.players[seat]
                 space = reach(play.state, me, chip, acts=True)
-                if play.heard:
+                if play.wants_events:
                     play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
                 me.pot.append(Placed(chip, space, True))
             case PutInBag(chip):

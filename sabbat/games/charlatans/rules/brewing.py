@@ -122,7 +122,7 @@ def check_flask(state: Charlatans, me: Charlatan) -> Refusal | None:
 
 def _hold_out(play: Play[Charlatans], seat: Seat, intent: int) -> None:
     play.state.players[seat].intent = intent
-    if play.heard:
+    if play.wants_events:
         play.tell(HandHeldOut(seat))
 
 
@@ -148,7 +148,7 @@ def _open_hands(play: Play[Charlatans], active: list[Seat]) -> None:
     players = play.state.players
     drawing = [seat for seat in active if players[seat].intent == DRAWS]
     stopping = [seat for seat in active if players[seat].intent == STOPS]
-    if play.heard:
+    if play.wants_events:
         play.tell(HandsOpened(tuple(drawing), tuple(stopping)))
     for seat in active:
         players[seat].intent = UNDECIDED
@@ -163,7 +163,7 @@ def stop(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-13."""
     me = play.state.players[seat]
     me.stopped = True
-    if play.heard:
+    if play.wants_events:
         play.tell(Stopped(seat, me.last_space + 1))
     _put_away(play, seat)
 
@@ -182,7 +182,7 @@ def draw_one(play: Play[Charlatans], seat: Seat) -> None:
     if me.shield:
         me.shield -= 1
     chip = draw(play, seat)
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipDrawn(seat, chip))
     bring(play, seat, chip)
 
@@ -203,7 +203,7 @@ def use_flask(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-16."""
     me = play.state.players[seat]
     me.flask_full = False
-    if play.heard:
+    if play.wants_events:
         play.tell(FlaskUsed(seat, me.pot[-1].chip))
     take_back_last(me)
 

@@ -54,7 +54,7 @@ def read_card(play: Play[Charlatans]) -> None:
     table = play.state
     table.card = play.chance.pick("card", len(table.players), table.deck)
     table.deck = tuple([card for card in table.deck if card != table.card])
-    if play.heard:
+    if play.wants_events:
         play.tell(CardRead(table.first, table.card))
     if table.card in ("good_start", "rats_are_friends"):
         for seat in range(len(table.players)):
@@ -156,7 +156,7 @@ class ChooseTails(Decision[Charlatans]):
         assert isinstance(action, GiveUpTails)
         if action.tails:
             play.state.players[seat].given_up = action.tails
-            if play.heard:
+            if play.wants_events:
                 play.tell(TailsGivenUp(seat, action.tails))
             gain_rubies(play, seat, action.tails, "good_start")
 
@@ -194,6 +194,6 @@ class ExchangeOne(Decision[Charlatans]):
             table.supply[action.old.kind] += 1
             table.supply[action.new.kind] -= 1
             me.bag[action.new.kind] += 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipLost(seat, action.old, "opportunistic_moment"))
                 play.tell(ChipGained(seat, action.new, "opportunistic_moment"))

@@ -136,7 +136,7 @@ def _move_last_chip(play: Play[Charlatans], seat: Seat) -> None:
     space = min(LAST_SPACE, last.space + steps)
     me.pot[-1] = Placed(last.chip, space, last.acts)
     me.score_space = space + 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipMoved(seat, last.chip, space))
 
 
@@ -156,7 +156,7 @@ class AcceptReward(Decision[Charlatans]):
     def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if isinstance(action, Act):
             give_reward(play, seat, self.source)
-        elif play.heard:
+        elif play.wants_events:
             play.tell(ActionWaived(seat, self.source))
 
 

@@ -35,5 +35,5 @@ def end_match(play: Play[Charlatans]) -> None:
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     scores = tuple([me.points for me in table.players])
     table.outcome = Outcome(scores, ranks, winners, "CHA-33")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))

@@ -94,7 +94,7 @@ def _enter(play: Play[Charlatans], step: int) -> None:
     elif step == BREWING:
         for me in table.players:
             me.start = min(LAST_SPACE, me.drop + me.rat)
-        if play.heard:
+        if play.wants_events:
             play.tell(BrewingBegan(plays_together(table)))
     elif step == STRONG_INGREDIENT:
         if table.card == "strong_ingredient":
@@ -159,16 +159,16 @@ def _open_round(play: Play[Charlatans]) -> None:
     if table.round == 1:
         seats = len(table.players)
         table.first = play.chance.below("first player", seats, seats)
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundBegan(table.round, table.first))
     for colour in (YELLOW, PURPLE):
-        if OPENS[colour] == table.round and play.heard:
+        if OPENS[colour] == table.round and play.wants_events:
             play.tell(BookOpened(COLOURS[colour]))
     if table.round == WHITE_ADDED_IN:
         for me in table.players:
             table.supply[WHITE_1.kind] -= 1
             me.bag[WHITE_1.kind] += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(WhiteAdded())
 
 
@@ -190,7 +190,7 @@ def _spend_rubies(play: Play[Charlatans]) -> None:
 def _close_round(play: Play[Charlatans]) -> None:
     """CHA-28, CHA-30: pots into bags, rat stones back, the deck to the next player."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundEnded(table.round))
     if table.round == ROUNDS:
         end_match(play)

@@ -120,5 +120,5 @@ def _remove_white(play: Play[Charlatans], seat: Seat, why: str) -> None:
     table = play.state
     table.players[seat].bag[WHITE_1.kind] -= 1
     table.box[WHITE_1.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipLost(seat, WHITE_1, why))

@@ -48,7 +48,7 @@ def _bring_acting(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
         me.beside.append(chip)
         me.fresh_beside += 1
         me.last_is_fresh = False
-        if play.heard:
+        if play.wants_events:
             play.tell(ChipSetAside(seat, chip))
     else:
         place(play, seat, chip, acts=True)
@@ -59,7 +59,7 @@ def place(play: Play[Charlatans], seat: Seat, chip: Chip, acts: bool) -> None:
     table = play.state
     me = table.players[seat]
     space = reach(table, me, chip, acts)
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
     me.pot.append(Placed(chip, space, acts))
     me.last_is_fresh = True
@@ -90,7 +90,7 @@ def _count_white(play: Play[Charlatans], seat: Seat) -> None:
     if me.white > limit and not cannot_explode(table, me):
         me.exploded = True
         me.shielded = me.shield_before > 0
-        if play.heard:
+        if play.wants_events:
             play.tell(PotExploded(seat, me.white, limit, me.shielded))
     elif first and table.card == "well_stirred":
         play.ask(seat, PutBackWhite("well_stirred"))
@@ -160,7 +160,7 @@ def _place_strong(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """Strong Ingredient: the last chip of the pot, without its action; it cannot explode the pot."""
     me = play.state.players[seat]
     space = reach(play.state, me, chip, acts=False)
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
     me.pot.append(Placed(chip, space, False))
 
@@ -193,7 +193,7 @@ class PutBackWhite(Decision[Charlatans]):
             else:
                 white = me.pot[-1].chip
                 take_back_last(me)
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipPutBack(seat, white, self.source))
         go_on_brewing(play, seat)
 
@@ -215,7 +215,7 @@ class ActOrWaive(Decision[Charlatans]):
         if isinstance(action, Act):
             _bring_acting(play, seat, chip)
         else:
-            if play.heard:
+            if play.wants_events:
                 play.tell(ActionWaived(seat, str(chip)))
             place(play, seat, chip, acts=False)
         go_on_brewing(play, seat)

@@ -89,7 +89,7 @@ def _give_back_purple(play: Play[Charlatans], seat: Seat, count: int) -> None:
             del me.pot[at]
             play.state.supply[placed.chip.kind] += 1
             count -= 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipLost(seat, placed.chip, "purple_2"))
 
 
@@ -133,6 +133,6 @@ class ExchangeInPot(Decision[Charlatans]):
                 # It goes into the bag with the pot; until then nothing of this round looks at it any more.
                 me.pot[at] = Placed(action.new, placed.space, placed.acts)
                 break
-        if play.heard:
+        if play.wants_events:
             play.tell(ChipLost(seat, action.old, "purple_4"))
             play.tell(ChipGained(seat, action.new, "purple_4"))

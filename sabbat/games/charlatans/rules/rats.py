@@ -39,5 +39,5 @@ def place_rat(play: Play[Charlatans], seat: Seat) -> None:
     """The rat stone goes that many spaces past the drop."""
     me = play.state.players[seat]
     me.rat = max(0, count_tails(play.state, seat) - me.given_up)
-    if play.heard and me.rat:
+    if play.wants_events and me.rat:
         play.tell(RatPlaced(seat, me.rat, min(LAST_SPACE, me.drop + me.rat)))

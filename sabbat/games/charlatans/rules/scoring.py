@@ -93,5 +93,5 @@ class PointsOrCoins(Decision[Charlatans]):
             gain_points(play, seat, POINTS[me.score_space], "space")
         else:
             me.takes_coins = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(CoinsChosen(seat, COINS[me.score_space]))

@@ -54,6 +54,6 @@ class BrewAgain(Decision[Charlatans]):
             me.draws = 0
             me.shield = 0
             me.last_is_fresh = False
-            if play.heard:
+            if play.wants_events:
                 play.tell(BrewedAnew(seat))
         go_on_brewing(play, seat)

@@ -91,7 +91,7 @@ class BuyChips(Decision[Charlatans]):
             table.supply[chip.kind] -= 1
             me.bag[chip.kind] += 1  # CHA-28
             paid += table.prices[chip.kind]
-        if play.heard:
+        if play.wants_events:
             play.tell(Bought(seat, action.chips, paid, COINS[me.score_space] - paid))
 
 
@@ -168,5 +168,5 @@ def fill_flask(play: Play[Charlatans], seat: Seat, why: str) -> None:
     me = play.state.players[seat]
     if not me.flask_full:
         me.flask_full = True
-        if play.heard:
+        if play.wants_events:
             play.tell(FlaskFilled(seat, why))

@@ -52,7 +52,7 @@ def show(play: Play[Charlatans], seat: Seat, most: int, why: str) -> list[Chip]:
     """Draws up to `most` chips to look at; they lie drawn, not placed. Fewer if the bag is short."""
     me = play.state.players[seat]
     me.drawn = [draw(play, seat) for _ in range(min(most, size(me.bag)))]
-    if play.heard and me.drawn:
+    if play.wants_events and me.drawn:
         play.tell(ChipsShown(seat, tuple(me.drawn), why))
     return me.drawn
 
@@ -67,7 +67,7 @@ def return_drawn(me: Charlatan) -> None:
 def gain_points(play: Play[Charlatans], seat: Seat, points: int, why: str) -> None:
     if points:
         play.state.players[seat].points += points
-        if play.heard:
+        if play.wants_events:
             play.tell(PointsGained(seat, points, why))
 
 
@@ -75,13 +75,13 @@ def gain_rubies(play: Play[Charlatans], seat: Seat, rubies: int, why: str) -> No
     """CHA-2: the box holds 20, but nobody ever goes without."""
     if rubies:
         play.state.players[seat].rubies += rubies
-        if play.heard:
+        if play.wants_events:
             play.tell(RubiesGained(seat, rubies, why))
 
 
 def pay_rubies(play: Play[Charlatans], seat: Seat, rubies: int, why: str) -> None:
     play.state.players[seat].rubies -= rubies
-    if play.heard:
+    if play.wants_events:
         play.tell(RubiesSpent(seat, rubies, why))
 
 
@@ -94,12 +94,12 @@ def gain_chip(play: Play[Charlatans], seat: Seat, chip: Chip, why: str) -> None:
     """CHA-6: a chip that is out cannot be won; nothing comes instead."""
     table = play.state
     if not can_get(table, chip):
-        if play.heard:
+        if play.wants_events:
             play.tell(ChipMissing(seat, chip))
         return
     table.supply[chip.kind] -= 1
     table.players[seat].bag[chip.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipGained(seat, chip, why))
 
 
@@ -115,7 +115,7 @@ def gain_bonus(play: Play[Charlatans], seat: Seat, bonus: Bonus, why: str) -> No
 def roll(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-22."""
     face = play.chance.pick("die", seat, DIE)
-    if play.heard:
+    if play.wants_events:
         play.tell(DieRolled(seat, str(face)))
     gain_bonus(play, seat, face, "die")
 
@@ -133,7 +133,7 @@ def _move_pot_drop(play: Play[Charlatans], seat: Seat, why: str) -> None:
     me = play.state.players[seat]
     if me.drop < LAST_SPACE:  # CHA-18: the drop goes no further
         me.drop += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(DropMoved(seat, me.drop, why))
 
 
@@ -161,6 +161,6 @@ class MoveWhichDrop(Decision[Charlatans]):
             return
         me = play.state.players[seat]
         me.tube += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(TubeReached(seat, me.tube))
         gain_bonus(play, seat, TUBES[me.tube], "tube")

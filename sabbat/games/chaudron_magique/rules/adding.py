@@ -64,7 +64,7 @@ class AddBlocks(Decision[Sabbath]):
         if isinstance(action, LayBlock):
             table.last = f"{action.block} {action.at.text}"
             lay(play, block, action.at)
-        elif play.heard:
+        elif play.wants_events:
             play.tell(BlockLeftOut(seat, action.block))
 
 
@@ -75,7 +75,7 @@ def lay(play: Play[Sabbath], block: int, at: Spot) -> None:
     cover = shape.cover_of(at)
     table.falling = () if cover is None else falling(cover, at.kind)
     lost = shape.size - len(table.falling)
-    if play.heard:
+    if play.wants_events:
         resources = tuple([LETTERS[each & 7] for each in table.falling])
         cells = tuple([AT[each >> 3] for each in table.falling])
         play.tell(BlockLaid(table.owner, block + 1, at, resources, cells, lost))

@@ -169,7 +169,7 @@ def _brew(play: Play[Sabbath], taken: int, stones: int) -> None:
     cost = lacking[STONE] * MISSING_STONE - len(standing)
     for kind in range(STONE):
         cost += lacking[kind]
-    if play.heard:
+    if play.wants_events:
         missing = "".join([LETTERS[kind] * lacking[kind] for kind in range(KINDS)])
         play.tell(PotionBrewed(name, table.forced, cells_in(taken), standing, tuple(missing), max(0, cost)))
     take_away(table, taken)
@@ -199,7 +199,7 @@ def uncover(play: Play[Sabbath]) -> None:
     table.shown = (*table.shown, table.pile[0])
     table.markers = (*table.markers, 0)
     table.pile = table.pile[1:]
-    if play.heard:
+    if play.wants_events:
         play.tell(PotionUncovered(table.shown[-1], len(table.pile)))
 
 
@@ -207,5 +207,5 @@ def add_markers(play: Play[Sabbath]) -> None:
     """CHM-10. One on every face-up Potion."""
     table = play.state
     table.markers = tuple([each + 1 for each in table.markers])
-    if play.heard and table.shown:
+    if play.wants_events and table.shown:
         play.tell(MarkersAdded(table.shown, table.markers))

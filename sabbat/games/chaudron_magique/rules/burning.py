@@ -67,5 +67,5 @@ def _put(play: Play[Sabbath], at: int) -> None:
     if not table.empty & bit:
         replace(play, bit)
     table.lying[BURNT] |= bit
-    if play.heard:
+    if play.wants_events:
         play.tell(BurntPut(PUT_BURNT[at].cell, table.burnt))

@@ -52,7 +52,7 @@ class DuplicateOne(Decision[Sabbath]):
         assert isinstance(action, DuplicateOnto)
         play.state.times -= 1
         play.state.last = f"{action.resource} {action.cell.text}"
-        if play.heard:
+        if play.wants_events:
             play.tell(ResourceDuplicated(seat, action.resource, action.cell))
         put_down(play, LETTERS.index(action.resource), action.cell.at)  # with no room it replaces, and burns
 
@@ -71,7 +71,7 @@ def duplicate_next(play: Play[Sabbath]) -> None:
     table = play.state
     if not kinds_to_duplicate(table):
         table.times = 0
-        if play.heard:
+        if play.wants_events:
             play.tell(NothingToDuplicate(table.owner))
     else:
         play.ask(table.owner, DuplicateOne(table.card, table.times))
@@ -115,7 +115,7 @@ class MoveOne(Decision[Sabbath]):
         table.times -= 1
         kind = kind_at(table, action.cell.bit)
         table.lying[kind] ^= action.cell.bit | action.onto.bit
-        if not play.heard:
+        if not play.wants_events:
             return
         if kind == BURNT:
             play.tell(BurntMoved(seat, action.cell, action.onto))

@@ -48,5 +48,5 @@ def _end(play: Play[Sabbath], won: bool) -> None:
     table.owed = 0
     table.falling = ()
     table.outcome = Outcome((brewed,) * seats, ((1 if won else 2),) * seats, everybody, "CHM-6" if won else "CHM-42")
-    if play.heard:
+    if play.wants_events:
         play.tell(CauldronWon(table.turn, table.burnt) if won else CauldronLost(table.turn, table.burnt, brewed))

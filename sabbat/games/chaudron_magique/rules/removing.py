@@ -92,7 +92,7 @@ def remove_block(play: Play[Sabbath], block: int, at: Spot) -> None:
     there = 0 if cover is None else matched(cover, table.lying, at.kind)
     short = shape.size - there.bit_count()
     table.blocks = tuple([each for each in table.blocks if each != block])
-    if play.heard:
+    if play.wants_events:
         resources, cells = resources_on(table, there)
         play.tell(BlockRemoved(table.owner, block + 1, at, resources, cells, short))
     take_away(table, there)
@@ -130,7 +130,7 @@ def remove_every(play: Play[Sabbath], kind: int) -> None:
     """CHM-26. It never costs burnt."""
     table = play.state
     gone = table.lying[kind]
-    if play.heard:
+    if play.wants_events:
         play.tell(EveryRemoved(table.owner, LETTERS[kind], resources_on(table, gone)[1]))
     take_away(table, gone)
 

@@ -81,7 +81,7 @@ def _throw(play: Play[Sabbath]) -> None:
             table.lying[kind] |= cell.bit
             letters.append(LETTERS[kind])
             cells.append(cell)
-    if play.heard:
+    if play.wants_events:
         play.tell(ResourcesThrown(tuple(letters), tuple(cells)))
 
 

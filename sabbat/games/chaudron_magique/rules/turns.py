@@ -29,7 +29,7 @@ def begin_turn(play: Play[Sabbath]) -> None:
     """CHM-10. A Potion face up, if there is one (CHM-16), and a marker on each."""
     table = play.state
     table.turn += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(TurnBegan(table.turn, table.holder))
     if table.pile:
         uncover(play)
@@ -45,7 +45,7 @@ def deal(play: Play[Sabbath]) -> None:
         drawn = tuple([_draw(play) for _ in range(count)])
         table.hands[seat] = (table.kept[seat], *drawn) if table.kept[seat] else drawn
         table.kept[seat] = ""
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsDrawn(seat, count, Secret(drawn, (seat,))))
         play.ask(seat, CHOOSE_CARDS)
 
@@ -55,7 +55,7 @@ def _draw(play: Play[Sabbath]) -> str:
     table = play.state
     if not any(table.draw):
         table.draw, table.discards = table.discards, table.draw
-        if play.heard:
+        if play.wants_events:
             play.tell(DiscardsShuffled(sum(table.draw)))
     names = table.printed.names
     place = play.chance.draw("ingredients", len(table.hands), table.draw, names)
@@ -93,7 +93,7 @@ class ChooseCards(Decision[Sabbath]):
         table.hands[seat] = tuple(
             [card for place, card in enumerate(hand, start=1) if place not in (action.play, action.keep)]
         )
-        if play.heard:
+        if play.wants_events:
             picked, kept = table.picked[seat], table.kept[seat]
             play.tell(CardsPicked(seat, Secret(picked, (seat,)), Secret(kept, (seat,))))
 
@@ -107,7 +107,7 @@ def discard_the_others(play: Play[Sabbath]) -> None:
     for seat, hand in enumerate(table.hands):
         for card in hand:
             table.discards[table.printed.place[card]] += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsDiscarded(seat, hand))
         table.hands[seat] = ()
     table.unrevealed = tuple(range(len(table.hands)))
@@ -118,7 +118,7 @@ def reveal_next(play: Play[Sabbath]) -> None:
     table = play.state
     seat = play.chance.pick("cards", len(table.hands), table.unrevealed)
     table.unrevealed = tuple([each for each in table.unrevealed if each != seat])
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientTurnedUp(seat, table.picked[seat]))
     begin_card(table, seat)
 

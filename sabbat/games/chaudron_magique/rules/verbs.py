@@ -46,21 +46,21 @@ def put_down(play: Play[Sabbath], kind: int, at: int) -> None:
         cause_burnt(play, 1, OUTSIDE)
         return
     if table.lying[kind].bit_count() >= PIECES[kind]:  # CHM-1: the supply has none left
-        if play.heard:
+        if play.wants_events:
             play.tell(ResourceRanOut(LETTERS[kind]))
         return
     if not table.empty & bit:
         replace(play, bit)
         cause_burnt(play, 1, REPLACED)
     table.lying[kind] |= bit
-    if play.heard:
+    if play.wants_events:
         play.tell(ResourceAdded(LETTERS[kind], AT[at]))
 
 
 def replace(play: Play[Sabbath], bit: int) -> None:
     """CHM-28, CHM-40. The resource on a cell makes room."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         (letter,), (cell,) = resources_on(table, bit)
         play.tell(ResourceReplaced(letter, cell))
     take_away(table, bit)
@@ -75,5 +75,5 @@ def cause_burnt(play: Play[Sabbath], count: int, why: str) -> None:
     table.owed += given
     if table.owner != NOBODY:
         table.caused += given
-    if play.heard and count:
+    if play.wants_events and count:
         play.tell(BurntCaused(given, why, count - given))

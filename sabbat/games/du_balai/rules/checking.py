@@ -17,7 +17,7 @@ def open_lid(play: Play[DuBalai]) -> None:
     table.queue = in_order(table)
     table.mover = NOBODY
     table.go = GONE
-    if play.heard:
+    if play.wants_events:
         for seat, me in enumerate(table.players):
             play.tell(FormulaShown(seat, COLOURS[ORANGE] if me.double else "any", symbols_of(me.formula)))
             if me.double:

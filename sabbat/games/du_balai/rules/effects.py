@@ -170,7 +170,7 @@ class MendFormula(Decision[DuBalai]):
         assert isinstance(action, AddSymbol)
         me = play.state.players[seat]
         write_in(me, action.second, written_in(me, action.second) | bit_of(action.symbol))
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaMended(seat, action.symbol))
 
 
@@ -198,5 +198,5 @@ class CorrectFormula(Decision[DuBalai]):
         me = play.state.players[seat]
         bits = written_in(me, action.second) & ~bit_of(action.old) | bit_of(action.new)
         write_in(me, action.second, bits)
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaCorrected(seat, action.old, action.new))

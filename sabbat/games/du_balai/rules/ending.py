@@ -29,7 +29,7 @@ def end_turn(play: Play[DuBalai]) -> None:
     leading = max([me.square for me in table.players])
     if table.curse != leading:
         table.curse = leading
-        if play.heard:
+        if play.wants_events:
             play.tell(CurseMoved(leading))
     if table.across or table.turn >= LAST_TURN:
         end_race(play)
@@ -52,7 +52,7 @@ def acrobatics(hand: list[int]) -> int:
 def end_race(play: Play[DuBalai]) -> None:
     """DUB-51. Highest total; among equals, who got further, and of those across, who crossed first."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         if not table.across:
             play.tell(DawnBroke(table.turn))
         for seat, me in enumerate(table.players):
@@ -66,5 +66,5 @@ def end_race(play: Play[DuBalai]) -> None:
     ranks = tuple([1 + sum([other > mine for other in keys]) for mine in keys])
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     table.outcome = Outcome(scores, ranks, winners, "DUB-51")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))

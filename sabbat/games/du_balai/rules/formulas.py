@@ -45,7 +45,7 @@ def lay_formula(play: Play[DuBalai], seat: Seat, symbols: tuple[str, ...]) -> No
         me.formula = bits_of(symbols)
     else:
         me.second = bits_of(symbols)
-    if play.heard:
+    if play.wants_events:
         play.tell(FormulaWritten(seat, Secret(symbols, (seat,))))
 
 

@@ -76,7 +76,7 @@ def begin_go(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-14."""
     play.state.mover = seat
     play.state.go = BEFORE
-    if play.heard:
+    if play.wants_events:
         play.tell(GoBegan(seat))
 
 
@@ -106,7 +106,7 @@ def apply_one(play: Play[DuBalai], seat: Seat, bits: int, colour: int, cursed: b
     valid = valid_sets(play.state.dice)
     found = judge(valid, bits, colour)
     perfect = found >= 0 and bits == valid[found]
-    if play.heard:
+    if play.wants_events:
         verdict = "empty" if not bits else "fell" if found < 0 else "perfect" if perfect else "valid"
         name = COLOURS[found] if found >= 0 else COLOURS[colour] if colour >= 0 else "any"
         play.tell(FormulaJudged(seat, verdict, name, symbols_of(bits)))
@@ -121,7 +121,7 @@ def apply_one(play: Play[DuBalai], seat: Seat, bits: int, colour: int, cursed: b
 def give_bonus(play: Play[DuBalai], seat: Seat, bits: int, colour: int, cursed: bool) -> None:
     """DUB-17, DUB-20, DUB-61."""
     if cursed or play.state.players[seat].expert:
-        if play.heard:
+        if play.wants_events:
             play.tell(BonusDenied(seat, "curse" if cursed else "expert"))
     elif colour == ORANGE:
         advance(play, seat, ORANGE_BONUS, "perfect")

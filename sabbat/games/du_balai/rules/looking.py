@@ -34,7 +34,7 @@ def begin_turn(play: Play[DuBalai]) -> None:
     last = min([me.square for me in table.players])
     throwing = [seat for seat, me in enumerate(table.players) if table.turn == 1 or me.square == last]
     table.thrower = throwing[0] if len(throwing) == 1 else play.chance.pick("thrower", seats, throwing)
-    if play.heard:
+    if play.wants_events:
         play.tell(TurnBegan(table.turn, table.thrower))
     play.ask(table.thrower, CastTheDice(table.turn == 1))
 
@@ -56,11 +56,11 @@ class CastTheDice(Decision[DuBalai]):
     def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         table = play.state
         table.dice = throw(play)
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaDiceCast(seat))
         while valid_sets(table.dice) == (0, 0):  # DUB-13
             table.dice = throw(play)
-            if play.heard:
+            if play.wants_events:
                 play.tell(DiceCastAgain(seat))
         table.phase = LOOKING
         table.cast_at = play.at
@@ -94,7 +94,7 @@ class LookAtDice(Decision[DuBalai]):
     def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         if isinstance(action, SeenEnough):
             play.state.players[seat].ready = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(LookedEnough(seat))
             return
         close_lid(play, seat)
@@ -114,7 +114,7 @@ def close_lid(play: Play[DuBalai], closer: Seat) -> None:
     for seat, me in enumerate(table.players):
         table.asked[seat] = None
         me.ready = True
-    if play.heard:
+    if play.wants_events:
         play.tell(LidFellShut(looked(table)) if closer == NOBODY else LidClosed(closer, looked(table)))
 
 
@@ -125,5 +125,5 @@ def claim_lid(play: Play[DuBalai], seat: Seat) -> None:
     if table.cast_at <= play.at < table.lid_at:
         table.closer = seat
         table.lid_at = play.at
-        if play.heard:
+        if play.wants_events:
             play.tell(LidClosedEarlier(seat, looked(table)))

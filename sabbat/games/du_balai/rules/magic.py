@@ -33,7 +33,7 @@ def draw_magic(play: Play[DuBalai], seat: Seat, most: int) -> None:
         for kind in range(len(MAGIC)):
             table.pile[kind] += table.discard[kind]
             table.discard[kind] = 0
-        if play.heard:
+        if play.wants_events:
             play.tell(MagicReshuffled())
     count = min(most, total(table.pile))
     for _ in range(count):
@@ -41,7 +41,7 @@ def draw_magic(play: Play[DuBalai], seat: Seat, most: int) -> None:
         table.pile[kind] -= 1
         me.drawn[kind] += 1
     kinds = [kind for kind in range(len(MAGIC)) if me.drawn[kind]]
-    if play.heard and count:
+    if play.wants_events and count:
         cards = tuple([MAGIC[kind] for kind in kinds for _ in range(me.drawn[kind])])
         play.tell(MagicDrawn(seat, count, Secret(cards, (seat,))))
     if count == 1:
@@ -59,7 +59,7 @@ def keep(play: Play[DuBalai], seat: Seat, kept: int) -> None:
     for kind in range(len(MAGIC)):
         table.pile[kind] += me.drawn[kind]
         me.drawn[kind] = 0
-    if play.heard:
+    if play.wants_events:
         play.tell(MagicKept(seat, Secret(MAGIC[kept], (seat,))))
 
 

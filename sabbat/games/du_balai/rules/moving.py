@@ -21,7 +21,7 @@ def advance(play: Play[DuBalai], seat: Seat, squares: int, why: str) -> None:
         square = table.players[blocker].square
         if blocker != seat and me.square <= square < stop:
             stop = square
-    if stop < goal and play.heard:
+    if stop < goal and play.wants_events:
         play.tell(PawnBlocked(seat, stop))
     _go_to(play, seat, stop, why)
 
@@ -49,10 +49,10 @@ def _go_to(play: Play[DuBalai], seat: Seat, square: int, why: str) -> None:
     if square == start:
         return
     me.square = square
-    if play.heard:
+    if play.wants_events:
         play.tell(PawnMoved(seat, start, square, why))
     if square >= FINISH:
         table.across += 1
         me.crossed = table.across
-        if play.heard:
+        if play.wants_events:
             play.tell(FinishCrossed(seat, me.crossed))

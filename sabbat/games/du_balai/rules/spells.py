@@ -111,7 +111,7 @@ def _lay(play: Play[DuBalai], seat: Seat, card: str) -> None:
     table = play.state
     table.players[seat].hand[KIND[card]] -= 1
     table.discard[KIND[card]] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(SpellCast(seat, card))
     table.listeners = tuple([other for other, me in enumerate(table.players) if other != seat and me.cards > 0])
     for other in table.listeners:
@@ -132,7 +132,7 @@ def conclude(play: Play[DuBalai]) -> None:
     if not lost:
         EFFECTS[card](play, seat)
         return
-    if play.heard:
+    if play.wants_events:
         play.tell(SpellLostInFog(seat, card))
     if card in IN_FOG:
         IN_FOG[card](play, seat)
@@ -196,7 +196,7 @@ class AnswerSpell(Decision[DuBalai]):
             _lay(play, seat, action.card)
             return
         table.listeners = tuple([other for other in table.listeners if other != seat])
-        if play.heard:
+        if play.wants_events:
             play.tell(SpellUnanswered(seat))
         if not table.listeners:
             conclude(play)

@@ -102,7 +102,7 @@ class WriteInSecret(Decision[DuBalai]):
             play_spell(play, seat, action.card)
         elif isinstance(action, HoldBack):
             me.held_back = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(WriterHeldBack(seat))
         elif isinstance(action, CloseLid):
             claim_lid(play, seat)
@@ -118,7 +118,7 @@ def look_by_decree(play: Play[DuBalai], seat: Seat) -> None:
     table = play.state
     table.decree = seat
     table.decree_until = play.at + DECREE_LOOK if play.at else 0
-    if play.heard:
+    if play.wants_events:
         play.tell(DecreeLooked(seat, table.decree_until))
     play.ask(seat, LookByDecree())
 
