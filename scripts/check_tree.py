@@ -1,4 +1,5 @@
 """Holds what no tracked file may contain: a registry's host, a path of somebody's machine, a build, a vendored copy.
+And no module of the page may have more than 300 lines.
 
 A clone must work anywhere, from any mirror. Places to fetch from are each machine's own business.
 """
@@ -31,6 +32,8 @@ FORBIDDEN_PATH = {
     "somebody else's code": re.compile(r"(^|/)(vendor|vendored|third_party|node_modules|site-packages)/"),
     "a build": re.compile(r"(^|/)(__pycache__|dist|\.build|\.venv|\.tools)/|\.(so|pyc|pyd|whl|egg-info)$"),
 }
+CEILING = 300  # lines
+UNDER_THE_CEILING = re.compile(r"^web/src/.*(?<!\.gen)\.(ts|tsx|css)$")
 
 
 def tracked() -> list[str]:
@@ -46,7 +49,10 @@ def faults(path: str) -> list[str]:
     content = (ROOT / path).read_bytes()
     if b"\0" in content:
         return found  # a picture, a font
-    for number, line in enumerate(content.decode("utf-8", "replace").splitlines(), 1):
+    lines = content.decode("utf-8", "replace").splitlines()
+    if UNDER_THE_CEILING.search(path) and len(lines) > CEILING:
+        found.append(f"{path}: {len(lines)} lines, over the ceiling of {CEILING}: it wants to be two")
+    for number, line in enumerate(lines, 1):
         for fault, pattern in FORBIDDEN_TEXT.items():
             if match := pattern.search(line):
                 found.append(f"{path}:{number}: {fault}: {match.group()}")

@@ -1,5 +1,9 @@
 import type { Plugin } from "vite";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** Where the dev server finds the game server: `SABBAT_SERVER`, or where `sabbat serve` listens by itself. */
+const { SABBAT_SERVER: SERVER = "127.0.0.1:8666" } = loadEnv("development", ".", "SABBAT_");
 
 /**
  * `x.ftl?head`: of a file of messages only what the shelf needs before its game is opened, so that it need not load all
@@ -34,12 +38,17 @@ export default defineConfig({
     cssCodeSplit: true,
     reportCompressedSize: true,
   },
+  // All there is, so that the dev server need not look for it (nor stumble over JSX that is not React's).
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@preact/signals", "@fluent/bundle"],
+  },
   server: {
     // The .ftl files lie in the Python package, beside web/.
     fs: { allow: [".."] },
     proxy: {
-      "/api": "http://127.0.0.1:8000",
-      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+      "/api": `http://${SERVER}`,
+      "/ws": { target: `ws://${SERVER}`, ws: true },
     },
   },
   test: { environment: "node", include: ["src/**/*.test.ts"] },

@@ -81,10 +81,14 @@ def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, gi
     if outcome is None:
         console.print(Text(say("replay-unfinished", answers=len(record.entries)), "italic"))
         return
-    console.print(Text(verdict(outcome, names, None, say), "bold yellow"))
+    together = sabbat.GAMES[record.game].together
+    console.print(Text(verdict(outcome, names, None, say, together), "bold yellow"))
+    if together:  # nobody stands before another, and nobody has points
+        return
     console.print(ranking(outcome, names, names, say))
-    console.print(Text(f"\n{say('ending-from')}", "bold"))
-    console.print(earnings(outcome, names, earned, say))
+    if earned:
+        console.print(Text(f"\n{say('ending-from')}", "bold"))
+        console.print(earnings(outcome, names, earned, say))
 
 
 def _names(seats: int, given: str | None, say: Phrases) -> list[str]:

@@ -118,6 +118,9 @@ class Undecided(Exception):
         self.faces = faces
         self.weights = weights
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Undecided, (self.name, self.stream, self.faces, self.weights)
+
 
 class Open(Luck):
     """Luck that somebody outside decides, draw by draw: what is decided falls in order, then comes `Undecided`."""

@@ -69,6 +69,16 @@ class OpenMatch:
         self.decided.append(face)
         self._go_on()
 
+    @property
+    def chances(self) -> list[tuple[int, int]]:
+        """How the draw that waits can fall: (face, weight). Of faces that read alike the first stands for all."""
+        if self.draw is None:
+            return []
+        weights: dict[str, int] = {}
+        for text, weight in zip(self.draw.faces, self.draw.weights, strict=True):
+            weights[text] = weights.get(text, 0) + weight
+        return [(self.draw.faces.index(text), weight) for text, weight in weights.items() if weight > 0]
+
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())
         twin.seat, twin.answer, twin.decided = self.seat, self.answer, self.decided.copy()
@@ -77,6 +87,9 @@ class OpenMatch:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OpenMatch:  # whatever was copied before
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self.state, self.seat, self.answer, self.decided, self.draw, self.answers)
 
     def _go_on(self) -> None:
         """Plays what is going on with the luck decided so far, and stops at the first draw that leaves a choice."""
@@ -91,15 +104,30 @@ class OpenMatch:
                 else:
                     perform(self.game, play, self.seat, self.answer)
             except Undecided as draw:
-                possible = [face for face, weight in enumerate(draw.weights) if weight > 0]
+                self.draw = draw
+                possible = self.chances
                 if len(possible) > 1:
-                    self.draw = draw
                     return
-                self.decided.append(possible[0])
+                self.decided.append(possible[0][0])
             else:
                 self.state = state
                 self.draw = None
                 return
+
+
+def _restored(
+    game: Game[Any],  # any game
+    state: State,
+    seat: Seat,
+    answer: Action | None,
+    decided: list[int],
+    draw: Undecided | None,
+    answers: int,
+) -> OpenMatch:
+    """Out of a pickle."""
+    match = OpenMatch(game, state)
+    match.seat, match.answer, match.decided, match.draw, match.answers = seat, answer, decided, draw, answers
+    return match
 
 
 def open_match(game: Game[Any], seats: int, options: dict[str, OptionValue]) -> OpenMatch:  # any game

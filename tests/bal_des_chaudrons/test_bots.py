@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -22,6 +21,7 @@ from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import card, pile
 from sabbat.games.bal_des_chaudrons.rules.setup import ChooseCharacter
 from sabbat.lab import play_match
+from tests.audit import amount, is_whole
 from tests.bal_des_chaudrons.table import Player, producing
 
 LEVELS: dict[str, type[Bot]] = {"random": Evenly, **BOTS}
@@ -158,14 +158,17 @@ def test_the_levels_are_ordered() -> None:
         assert share_of_wins(LEVELS[better], LEVELS[worse], 16, {}) >= least, (better, worse)
 
 
+AMONG_SENSIBLE = amount(24, 1_000, "matches of strong among sensible")
+AMONG_RANDOM = amount(8, 1_000, "matches of sensible among random")
+
+
 @pytest.mark.audit
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_strong_alone_among_three_sensible_wins_more_than_its_share(table: dict[str, OptionValue]) -> None:
-    matches, least = (1_000, 0.35) if os.environ.get("SABBAT_AUDIT") == "full" else (24, 0.25)
-    assert share_of_wins(BOTS["strong"], BOTS["sensible"], matches, table) >= least
+    least = 0.35 if is_whole() else 0.25
+    assert share_of_wins(BOTS["strong"], BOTS["sensible"], AMONG_SENSIBLE, table) >= least
 
 
 @pytest.mark.audit
 def test_sensible_alone_among_three_random_wins_nearly_always() -> None:
-    matches = 1_000 if os.environ.get("SABBAT_AUDIT") == "full" else 8
-    assert share_of_wins(BOTS["sensible"], Evenly, matches, {}) >= 0.7
+    assert share_of_wins(BOTS["sensible"], Evenly, AMONG_RANDOM, {}) >= 0.7

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sabbat.games.chaudron_magique.actions import DuplicateOnto, LayBlock
+from sabbat.games.chaudron_magique.actions import DropNext, DuplicateOnto, LayBlock
+from sabbat.games.chaudron_magique.components import cell
 from sabbat.games.chaudron_magique.events import (
     BlockLaid,
     BurntCaused,
@@ -137,6 +138,7 @@ def test_a_potion_completed_in_between_is_brewed_before_the_next_resource() -> N
         pile=["R1"],
     )
     ada.lays("D2 r1")  # down the column D, its second on D3
+    ada.does(DropNext(cell("D2")))  # any of them would do, and the other three stay
     assert [type(each).__name__ for each in ada.told if isinstance(each, (ResourceAdded, PotionBrewed))] == [
         "ResourceAdded",
         "PotionBrewed",
@@ -161,7 +163,7 @@ def test_a_potion_completed_in_between_is_brewed_before_the_next_resource() -> N
 def test_a_brewing_in_between_may_free_room() -> None:
     """The block would replace two resources; its first part brews them away."""
     ada = applying("armful_B", "B3 BB, B4 RR, E2 F, E3 F", shown=["C1"], pile=["R1"])
-    ada.lays("E1 r1")  # E1 completes C1, then E2 and E3 are free
+    ada.lays("E1 r1").does(DropNext(cell("E1")))  # E1 completes C1, then E2 and E3 are free; so would E4
     assert ada.heard(ResourceReplaced) == []
     assert ada.state.burnt == 0
     assert ada.state.lying == lines("E2 B, E3 B, E4 B")

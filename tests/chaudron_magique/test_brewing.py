@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from sabbat.games.chaudron_magique.components import cell
+from sabbat.games.chaudron_magique.cards import deck_of
+from sabbat.games.chaudron_magique.closeness import closeness
+from sabbat.games.chaudron_magique.components import CELLS, cell
 from sabbat.games.chaudron_magique.events import BurntCaused, MarkersAdded, PotionBrewed, PotionUncovered
 from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
+from sabbat.games.chaudron_magique.rules.finding import NO_LIMIT, search
+from sabbat.words import Words
 from tests.chaudron_magique.table import applying, between_turns, lines, picture, refused
 
 
@@ -209,3 +215,67 @@ def test_a_stone_stands_in_for_a_forced_brewing_too() -> None:
     (brewed,) = ben.heard(PotionBrewed)
     assert len(brewed.stones) == 1
     assert cell("C2").bit & ben.state.lying[5]
+
+
+DEAR = "A2 P, F1 B, F6 P"  # L3 wants CPC/GBG, RR, FF: two are found, the bone powder and a stone, in three ways
+
+
+@pytest.mark.rule("CHM-50", "CHM-51")
+def test_each_way_to_take_the_most_is_shown_with_what_it_burns() -> None:
+    """A stone taken for itself leaves 8 to burn; where it only stands in, the missing one costs 4 more."""
+    ben = between_turns(DEAR, shown=["L3"], markers=[3])
+    assert isinstance(ben.asked, ChooseWhatToTake)
+    assert sorted(set(ben.asked.costs)) == [8, 12]
+    assert list(ben.asked.costs) == sorted(ben.asked.costs)  # the cheapest first
+    assert ben.match.view(1).foreseen.burnt == list(ben.asked.costs)
+    for place in (0, -1):
+        carl = between_turns(DEAR, shown=["L3"], markers=[3])
+        cost = carl.asked.costs[place]
+        while isinstance(carl.asked, ChooseWhatToTake):
+            carl.does(carl.options[place])
+        assert carl.heard(BurntCaused) == [BurntCaused(cost, "forced", 0)]
+
+
+@pytest.mark.rule("CHM-50", "CHM-51")
+@pytest.mark.parametrize("name", ["L3", "L5", "L6"])
+def test_what_is_said_to_burn_is_the_cheapest_of_the_maxima(name: str) -> None:
+    rng = Random(name)
+    potion = deck_of("base").potions[name]
+    different = 0
+    for _ in range(60):
+        lying = [0] * 7
+        for there in rng.sample(CELLS, 5):
+            lying[rng.choice([0, 1, 2, 3, 4, 5, 5])] |= there.bit
+        best = search(potion.blocks, lying, 0, 0, NO_LIMIT)
+        costs = set()
+        for taken, stood in zip(best.ways, best.stood, strict=True):
+            stones = (taken & lying[5]).bit_count()
+            costs.add(potion.size - taken.bit_count() - (1 if stood else 0) + 4 * (potion.needs[5] - stones))
+        assert closeness(potion, lying).burnt_if_forced == min(costs)
+        different += len(costs) > 1
+    assert different > 5  # otherwise this proves nothing
+
+
+@pytest.mark.rule("CHM-51")
+def test_with_the_other_reading_each_stone_stands_in_once() -> None:
+    ada = applying("double_wish", "B2 PP, B3 RR, E3 FF", shown=["C1"], pile=["R1"], stones="each")
+    ada.lays("B G6")
+    (brewed,) = ada.heard(PotionBrewed)
+    assert (len(brewed.stones), brewed.missing, brewed.cost) == (2, ("B", "B"), 0)
+    assert ada.state.lying == lines("B2 PP")
+
+
+@pytest.mark.rule("CHM-50", "CHM-51")
+@pytest.mark.parametrize(
+    ("forced", "stone", "said"),
+    [
+        (False, False, "is brewed!"),
+        (False, True, "standing in for what is missing"),
+        (True, False, "has to be brewed. Missing: "),
+        (True, True, "a philosopher’s stone stands in for one of them"),
+    ],
+)
+def test_the_log_tells_each_kind_of_brewing_apart(forced: bool, stone: bool, said: str) -> None:
+    missing = ("B", "R") if forced else ("B",) if stone else ()
+    event = PotionBrewed("C1", forced, (), (cell("C2"),) if stone else (), missing, 1 if forced else 0)
+    assert said in Words("chaudron_magique", "en", strict=True).event(event, ["Ada", "Ben"])

@@ -94,7 +94,7 @@ def test_closeness_is_an_arrangement_that_finds_the_most(name: str, data: st.Dat
             masks[kind] |= cell.bit
     close = closeness(potion, masks)
     taken = [cell for found in close.blocks for cell in found.cells]
-    stones = [found.stone for found in close.blocks if found.stone is not None]
+    stones = [stone for found in close.blocks for stone in found.stones]
     assert len(set(taken)) == len(taken)
     assert len(taken) + len(stones) == close.found == best_total(potion, masks)
     assert len(stones) <= 1

@@ -164,3 +164,14 @@ def test_a_stone_never_stands_in_for_an_ingredient_card() -> None:
     ada = applying("leak", "C3 BPB")
     ada.lays("B C3")
     assert ada.asked == PlaceBurnt(1)
+
+
+@pytest.mark.rule("CHM-25", "CHM-20")
+def test_a_card_with_two_blocks_asks_nothing_when_neither_is_there() -> None:
+    """Powder Rain removes R and F; there is neither. Two burn, and the adding goes on."""
+    ada = applying("surge_B", "A4 B")
+    assert ada.asked == PlaceBurnt(1)
+    ada.puts_burnt("G4")
+    assert ada.asked == PlaceBurnt(1)
+    ada.puts_burnt("G5")
+    assert isinstance(ada.asked, AddBlocks)

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from sabbat.bots import make
+from sabbat.cli.phrases import phrases
 from sabbat.cli.replay import told_by
 from sabbat.engine import Event, Match, codec
+from sabbat.games import GAMES
 from sabbat.games.charlatans import GAME
 from sabbat.words import Words
 from tests.cli.command import Command
@@ -107,3 +109,18 @@ def test_a_record_that_was_changed_gets_one_line(sabbat: Command, file: Path, fi
 def test_names_must_fit_the_seats(sabbat: Command, file: Path) -> None:
     file.write_bytes(codec.to_json(played(answers=1)[0].record()))
     assert sabbat("replay", str(file), "--names", "Ada").code == 2
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_where_all_play_together_nobody_stands_before_another(sabbat: Command, file: Path, language: str) -> None:
+    match = GAMES["chaudron_magique"].start(2, seed=3)
+    rng = Random(3)
+    while match.outcome is None:
+        seat = next(iter(match.pending))
+        match.submit(seat, rng.choice(list(match.options(seat))))
+    file.write_bytes(codec.to_json(match.record()))
+    ran = sabbat("replay", str(file), "--language", language)
+    say = phrases(language, "chaudron_magique")
+    assert ran.code == 0
+    assert ran.out.rstrip().endswith(say("ending-all-lost"))
+    assert say("ending-from") not in ran.out

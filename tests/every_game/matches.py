@@ -1,47 +1,14 @@
-"""Any game, at any seat count, with any options, at any moment of a random match."""
+"""Random answers: one, or a whole match of them, with or without a clock."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from hypothesis import strategies as st
+from sabbat.engine import CLOCK, Match, Step, Tick
+from tests.audit import amount
 
-import sabbat
-from sabbat.engine import CLOCK, Game, Match, Step, Tick
-from sabbat.engine.options import OptionValue
-
-SAMPLE = 1 if os.environ.get("SABBAT_AUDIT") != "full" else 25  # how many times more ./audit looks
-
-
-@st.composite
-def settings_of(draw: st.DrawFn, game: Game[Any]) -> tuple[int, dict[str, OptionValue]]:
-    """A seat count and table options; unusual options come up as often as usual ones."""
-    seats = draw(st.integers(game.fewest_seats, game.most_seats))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in game.table_options}
-    return seats, options
-
-
-@st.composite
-def openings(draw: st.DrawFn) -> Match:
-    """A match that has just begun."""
-    game = sabbat.GAMES[draw(st.sampled_from(sorted(sabbat.GAMES)))]
-    seats, options = draw(settings_of(game))
-    return game.start(seats, seed=draw(st.integers(0, 2**32)), options=options)
-
-
-@st.composite
-def moments(draw: st.DrawFn) -> Match:
-    """A match that has gone on for a while."""
-    match = draw(openings())
-    rng = Random(draw(st.integers(0, 2**32)))
-    for _ in range(draw(st.integers(0, 250))):
-        if match.outcome is not None:
-            break
-        play_on(match, rng)
-    return match
+SAMPLE = amount(1, 25, "times the usual examples")  # how many times more ./audit looks
 
 
 def play_on(match: Match, rng: Random) -> Step:

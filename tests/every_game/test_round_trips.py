@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 import sabbat
 from sabbat.engine import Match, Record, codec
 from sabbat.engine.actions import Action
 from sabbat.engine.decision import Decision
 from sabbat.engine.events import Event
-from tests.every_game.matches import SAMPLE, moments, openings, play_on, played
+from tests.every_game.laws import law
+from tests.every_game.matches import play_on, played
 
 
-@pytest.mark.audit
-@settings(max_examples=40 * SAMPLE)
-@given(moments(), st.integers(0, 2**32))
-def test_a_clone_goes_on_exactly_like_the_original(match: Match, seed: int) -> None:
+@law(examples=2, audit=True)
+def test_a_clone_goes_on_exactly_like_the_original(match: Match, rng: Random) -> None:
     twin = match.clone()
     assert twin.state == match.state
-    ours, theirs = Random(seed), Random(seed)
+    ours, theirs = Random(1), Random(1)
     for _ in range(30):
         if match.outcome is not None:
             break
@@ -30,28 +25,24 @@ def test_a_clone_goes_on_exactly_like_the_original(match: Match, seed: int) -> N
     assert codec.to_json(twin.state) == codec.to_json(match.state)
 
 
-@pytest.mark.audit
-@settings(max_examples=40 * SAMPLE)
-@given(moments(), st.integers(0, 2**32))
-def test_a_match_resumes_from_json_in_the_middle_of_any_choice(match: Match, seed: int) -> None:
+@law(examples=2, audit=True)
+def test_a_match_resumes_from_json_in_the_middle_of_any_choice(match: Match, rng: Random) -> None:
     text = codec.to_json(match.state)
     state = codec.from_json(type(match.state), text, match.game)
     assert state == match.state
     assert codec.to_json(state) == text
     resumed = Match(match.game, state, match.luck, match.table_options, match.seed, match.played)
-    ours, theirs = Random(seed), Random(seed)
+    ours, theirs = Random(1), Random(1)
     for _ in range(30):
         if match.outcome is not None:
             break
         assert play_on(match, ours) == play_on(resumed, theirs)
 
 
-@pytest.mark.audit
-@settings(max_examples=15 * SAMPLE)
-@given(openings(), st.integers(0, 2**32))
-def test_a_record_replays_event_for_event(match: Match, seed: int) -> None:
+@law(examples=1, begun=False, audit=True)
+def test_a_record_replays_event_for_event(match: Match, rng: Random) -> None:
     events = [*match.told_at_start]
-    for step in played(match, Random(seed)):
+    for step in played(match, rng):
         events += step.events
     record = sabbat.read_record(codec.to_json(match.record()))
     assert record == match.record()
@@ -69,10 +60,9 @@ def test_a_record_replays_event_for_event(match: Match, seed: int) -> None:
     assert retold == events
 
 
-@settings(max_examples=20)
-@given(openings(), st.integers(0, 2**32))
-def test_actions_decisions_and_events_survive_json(match: Match, seed: int) -> None:
-    for step in played(match, Random(seed)):
+@law(examples=1, begun=False)
+def test_actions_decisions_and_events_survive_json(match: Match, rng: Random) -> None:
+    for step in played(match, rng):
         for event in step.events:
             assert codec.read(Event, codec.plain(event), match.game) == event
         assert codec.read(Action, codec.plain(step.entry.action), match.game) == step.entry.action
@@ -80,17 +70,16 @@ def test_actions_decisions_and_events_survive_json(match: Match, seed: int) -> N
             assert codec.read(Decision, codec.plain(question.decision), match.game) == question.decision
 
 
-@settings(max_examples=20)
-@given(openings(), st.integers(0, 2**32), st.integers(0, 2**32))
-def test_the_order_in_which_seats_answer_changes_nobodys_luck(match: Match, one: int, other: int) -> None:
+@law(examples=2, begun=False)
+def test_the_order_in_which_seats_answer_changes_nobodys_luck(match: Match, rng: Random) -> None:
     """While all are asked at once, two seats' first answers may come in either order."""
     twin = match.clone()
     seats = list(match.pending)
-    choices = {seat: Random(one).choice(match.options(seat)) for seat in seats}
+    choices = {seat: rng.choice(match.options(seat)) for seat in seats}
     for seat in seats:
         match.submit(seat, choices[seat])
     order = seats.copy()
-    Random(other).shuffle(order)
+    rng.shuffle(order)
     for seat in order:
         twin.submit(seat, choices[seat])
     for seat in (*match.seats, None):

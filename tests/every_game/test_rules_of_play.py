@@ -5,20 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import sabbat
 from sabbat.engine import CLOCK, IllegalAction, Match, codec
-from tests.every_game.matches import SAMPLE, moments, openings, play_on, played
+from tests.every_game.laws import law, of_every_game
+from tests.every_game.matches import play_on, played
 
 
-@pytest.mark.audit
-@settings(max_examples=25 * SAMPLE)
-@given(openings(), st.integers(0, 2**32))
-def test_every_match_ends_and_nothing_appears_or_vanishes(match: Match, seed: int) -> None:
+@law(examples=1, begun=False, audit=True)
+def test_every_match_ends_and_nothing_appears_or_vanishes(match: Match, rng: Random) -> None:
     pieces = match.game.pieces(match.state)
-    for _ in played(match, Random(seed)):
+    for _ in played(match, rng):
         assert match.game.pieces(match.state) == pieces
         assert match.outcome is not None or match.pending
     outcome = match.outcome
@@ -28,10 +25,8 @@ def test_every_match_ends_and_nothing_appears_or_vanishes(match: Match, seed: in
     assert len(outcome.scores) == len(outcome.ranks) == len(match.seats)
 
 
-@pytest.mark.audit
-@settings(max_examples=60 * SAMPLE)
-@given(moments())
-def test_every_option_is_accepted_and_nothing_else_is(match: Match) -> None:
+@law(examples=3, audit=True)
+def test_every_option_is_accepted_and_nothing_else_is(match: Match, rng: Random) -> None:
     """Tried with every action of the game, not only with those that somebody thought of."""
     for seat in match.pending:
         options = match.options(seat)
@@ -43,11 +38,8 @@ def test_every_option_is_accepted_and_nothing_else_is(match: Match) -> None:
             match.clone().submit(seat, action)
 
 
-@pytest.mark.audit
-@settings(max_examples=40 * SAMPLE)
-@given(moments(), st.integers(0, 2**32))
-def test_a_refused_action_leaves_everything_as_it_was(match: Match, seed: int) -> None:
-    rng = Random(seed)
+@law(examples=2, audit=True)
+def test_a_refused_action_leaves_everything_as_it_was(match: Match, rng: Random) -> None:
     before = codec.to_json(match.state), len(match.entries)
     for seat in match.seats:
         actions = list(match.game.actions())
@@ -62,9 +54,8 @@ def test_a_refused_action_leaves_everything_as_it_was(match: Match, seed: int) -
     assert (codec.to_json(match.state), len(match.entries)) == before
 
 
-@settings(max_examples=30)
-@given(moments())
-def test_strangers_and_late_answers_are_refused(match: Match) -> None:
+@law(examples=2)
+def test_strangers_and_late_answers_are_refused(match: Match, rng: Random) -> None:
     action = match.game.actions()[0]
     for seat in (CLOCK, -2, len(match.seats), 99):
         assert match.why_not(seat, action) is not None
@@ -76,29 +67,16 @@ def test_strangers_and_late_answers_are_refused(match: Match) -> None:
         assert match.why_not(seat, action) is not None
 
 
-@settings(max_examples=30)
-@given(moments(), st.integers(0, 2**32))
-def test_playing_leaves_the_old_state_untouched(match: Match, seed: int) -> None:
+@law(examples=2)
+def test_playing_leaves_the_old_state_untouched(match: Match, rng: Random) -> None:
     if match.outcome is None:
         old, before = match.state, codec.to_json(match.state)
-        play_on(match, Random(seed))
+        play_on(match, rng)
         assert codec.to_json(old) == before
         assert match.state is not old
 
 
-@settings(max_examples=30)
-@given(moments())
-def test_the_dense_face_of_an_action_turns_into_the_readable_one_and_back(match: Match) -> None:
-    actions = list(match.game.actions())
-    assert len(set(actions)) == len(actions)
-    for seat in match.pending:
-        mask = match.mask(seat)
-        assert [action for action, legal in zip(actions, mask, strict=True) if legal] == [
-            action for action in actions if action in match.options(seat)
-        ]
-
-
-@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
+@of_every_game
 def test_playouts_end_and_are_the_same_for_the_same_seed(game: str) -> None:
     rules = sabbat.GAMES[game]
     for seats in range(rules.fewest_seats, rules.most_seats + 1):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from random import Random
 
 from sabbat.engine import Match
-from tests.every_game.matches import moments
+from tests.every_game.laws import law
 
 
-@settings(max_examples=60)
-@given(moments())
-def test_views_made_together_are_the_views_of_each(match: Match) -> None:
+@law(examples=3)
+def test_views_made_together_are_the_views_of_each(match: Match, rng: Random) -> None:
     seats = [*match.seats, None]
     alone = [match.view(seat) for seat in seats]
     assert match.game.views(match.state, seats) == alone

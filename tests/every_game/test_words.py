@@ -12,6 +12,7 @@ from sabbat.engine import Action, Decision, Event, Match, Step
 from sabbat.engine.codec import plain, seen, to_json
 from sabbat.games import GAMES
 from sabbat.words import LANGUAGES, Words
+from tests.every_game.laws import of_every_game
 from tests.every_game.matches import played, played_by_the_clock
 from tests.messages import ROOT, SOURCES, classes, ids, messages, nodes, refusals_in
 
@@ -19,7 +20,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Edda", "Fay", "Gwen")
 MATCHES = 5  # read for each game and language
 NOTATIONS = {"charlatans": r"\b[WOGBRYPK][1-4]\b"}  # chips; elsewhere B2 may be a cell, whose name that is
 
-of_every_game = pytest.mark.parametrize("game", sorted(GAMES))
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # --- how it is written

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from sabbat.cli.bench_fair import DAWDLER, FAR, FAR_LIAR, FOUR, GROWS_60, GROWS_130, LIAR, NEAR, PEEKER, UNSTEADY
 from sabbat.fair.line import MOST_DELAY
 from sabbat.lab.fairness import LONG_GROWN, race
 from sabbat.lab.lines import Player
+from tests.audit import amount, is_whole
 
-FULL = os.environ.get("SABBAT_AUDIT") == "full"
-CONTESTS = 10_000 if FULL else 1_000
-WITHIN = 0.02 if FULL else 0.04  # what luck alone may do in so many contests, and no more
+CONTESTS = amount(1_000, 10_000, "contests")
+WITHIN = 0.02 if is_whole() else 0.04  # what luck alone may do in so many contests, and no more
 
 
 @pytest.mark.audit

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -20,11 +19,12 @@ from sabbat.server.app import make_app
 from sabbat.server.table import Table
 from sabbat.words import Words
 from sabbat.words.texts import LANGUAGES
+from tests.audit import amount
 from tests.server.inside import Guest, Room, a_room, play_on
 from tests.server.plug import Answer, Plug, Sent
 from tests.server.rubbish import MESSAGES, Rubbish
 
-INPUTS = 2_000 if os.environ.get("SABBAT_AUDIT") != "full" else 20_000  # from each kind of sender
+INPUTS = amount(2_000, 20_000, "bad inputs from each kind of sender")
 DRAW = {"t": "Draw"}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -17,11 +16,12 @@ from sabbat.lab.serving import Serving
 from sabbat.server import protocol as wire
 from sabbat.server.body import read_entry
 from sabbat.server.store import open_store
+from tests.audit import amount
 from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 from tests.server.running import running_server
 
-KILLS = 4 if os.environ.get("SABBAT_AUDIT") != "full" else 50
+KILLS = amount(4, 50, "kills of each store's server")
 PARTIES = ((2, 4), (3, 3), (1, 3))  # people and seats; bots sit on the others
 MOST_BETWEEN_KILLS = 30  # acknowledged answers
 JUST_AFTER = 0.02  # seconds at most, from an acknowledgement to the kill

@@ -6,7 +6,6 @@ Random matches of every game at real tables, with every message to every viewer 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from random import Random
 
@@ -16,11 +15,12 @@ import pytest
 import sabbat
 from sabbat.server import protocol as wire
 from sabbat.server.table import Table
+from tests.audit import amount
 from tests.server.inside import Guest, Room, a_room, in_a_loop
 from tests.server.simulated import SimulatedTime
 from tests.server.worlds import other_world, same_world, told_after, welcome
 
-MATCHES = 20 if os.environ.get("SABBAT_AUDIT") != "full" else 1_000
+MATCHES = amount(20, 1_000, "matches of each game")
 BATCH = 10
 MOMENTS = 0.04  # the share of the moments at which other worlds are looked at
 CHOICES = 2  # of somebody else, compared at such a moment

@@ -29,11 +29,12 @@ from sabbat.server.store import (
     open_store,
 )
 from sabbat.server.store.sqlite_store import SqliteStore
+from tests.audit import amount
 from tests.server import appender
 from tests.server.postgres import Postgres, running_postgres
 
 P = ParamSpec("P")
-ROUNDS = 5 if os.environ.get("SABBAT_AUDIT") != "full" else 50
+ROUNDS = amount(5, 50, "rounds of two writers")
 
 
 def in_a_loop(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:

@@ -1,7 +1,5 @@
 """Slow mode (SOR-4, SOR-11): the same time for everybody, and only being right counts."""
 
-import os
-
 import pytest
 
 from sabbat.engine import codec
@@ -9,9 +7,10 @@ from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.bots import BOTS
 from sabbat.games.sorcellerie.events import AnswerTimed, FormulaHeard, NobodyWon, TieBroken
 from sabbat.lab.timed import play_timed_match
+from tests.audit import amount
 from tests.sorcellerie.table import CIRCLE, SHAKEN_AT, lay
 
-MATCHES = 10 if os.environ.get("SABBAT_AUDIT") != "full" else 100
+MATCHES = amount(10, 100, "matches at each seat count")
 
 
 @pytest.mark.rule("SOR-4")

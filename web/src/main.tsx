@@ -37,9 +37,9 @@ function App() {
 /** A newer page has been put on the server, and parts of this one are gone: load the new one, but never in a circle. */
 const RELOADED = "sabbat.reloaded";
 addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  const last = Number.parseInt(sessionStorage.getItem(RELOADED) ?? "0", 10);
   if (Date.now() - last < 30_000) return;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
+  sessionStorage.setItem(RELOADED, `${Date.now()}`);
   location.reload();
 });
 

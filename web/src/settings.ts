@@ -58,8 +58,8 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     root.lang = language.value;
-    root.dataset["theme"] = theme.value;
-    root.dataset["motion"] = motion.value;
+    root.dataset.theme = theme.value;
+    root.dataset.motion = motion.value;
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute("content", theme.value === "dark" ? "#0d0a18" : "#efe2c6");

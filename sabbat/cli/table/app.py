@@ -264,12 +264,12 @@ class TableApp(App[None]):
     def show_ending(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        names, kinds = self.seating.names, self.seating.kinds
+        names, kinds, together = self.seating.names, self.seating.kinds, self.match.game.together
         earned: list[Earned] = [each for event in self.sitting.told if (each := self.board.earned(event, self.words))]
         screen = EndingScreen(
             self.say,
-            verdict(outcome, names, self.seating.person, self.say),
-            ranking(outcome, names, kinds, self.say),
+            verdict(outcome, names, self.seating.person, self.say, together),
+            None if together else ranking(outcome, names, kinds, self.say),
             earnings(outcome, names, earned, self.say),
         )
         self.push_screen(screen, self._after_ending)

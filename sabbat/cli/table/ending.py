@@ -19,7 +19,10 @@ def by_rank(outcome: Outcome) -> list[int]:
     return sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
 
 
-def verdict(outcome: Outcome, names: Sequence[str], person: int | None, say: Phrases) -> str:
+def verdict(outcome: Outcome, names: Sequence[str], person: int | None, say: Phrases, together: bool) -> str:
+    """Who has won; where all play together, all have won or all have lost."""
+    if together:
+        return say("ending-all-won" if outcome.winners else "ending-all-lost")
     winners = [names[seat] for seat in outcome.winners]
     if outcome.winners == (person,):
         return say("ending-you")

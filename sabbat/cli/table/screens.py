@@ -123,7 +123,7 @@ class EndingScreen(ModalScreen[str]):
         Binding("escape", "dismiss('look')", show=False),
     ]
 
-    def __init__(self, say: Phrases, verdict: str, ranking: Table, earned: Table) -> None:
+    def __init__(self, say: Phrases, verdict: str, ranking: Table | None, earned: Table) -> None:
         super().__init__()
         self.say, self.verdict, self.ranking, self.earned = say, verdict, ranking, earned
 
@@ -133,7 +133,9 @@ class EndingScreen(ModalScreen[str]):
             yield Static(Text(self.say("ending-title"), "bold"), classes="title")
             yield Static(Text(self.verdict, "bold #f2c14e"))
             with VerticalScroll():
-                yield Static(self.ranking)
-                yield Static(Text(f"\n{self.say('ending-from')}", "bold"))
-                yield Static(self.earned)
+                if self.ranking is not None:
+                    yield Static(self.ranking)
+                if self.earned.row_count:
+                    yield Static(Text(f"\n{self.say('ending-from')}", "bold"))
+                    yield Static(self.earned)
             yield Static(Text(hints, "bold"), classes="hint")

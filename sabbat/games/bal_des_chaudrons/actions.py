@@ -14,8 +14,10 @@ from sabbat.games.bal_des_chaudrons.components import (
     INGREDIENTS,
     POTIONS,
     SOURCES,
+    Arcanum,
     Card,
     Ingredient,
+    Source,
     Taken,
 )
 
@@ -56,7 +58,7 @@ class LayDrawn(Action):
 class TriggerArcanum(Action):
     """BAL-41. The effect that the Daredevil wants for her dare."""
 
-    arcanum: str
+    arcanum: Arcanum
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ class FillInput(Action):
     """BAL-21, BAL-23. What lies on the next input slot, and where it comes from: bench, outputs or supply."""
 
     ingredient: Ingredient
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True)

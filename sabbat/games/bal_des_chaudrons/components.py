@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -58,6 +58,7 @@ class Ingredient:
 INGREDIENTS: Final[tuple[Ingredient, ...]] = tuple(
     [Ingredient(kind, str(each["id"]), int(each["capacity"])) for kind, each in enumerate(_board["ingredient"])]
 )
+IngredientText: TypeAlias = str  # an Ingredient as a view writes it
 INGREDIENT: Final[dict[str, Ingredient]] = {each.text: each for each in INGREDIENTS}
 CAPACITY: Final[tuple[int, ...]] = tuple([each.capacity for each in INGREDIENTS])
 
@@ -65,6 +66,7 @@ BREW: Final = 0
 RAVEN: Final = 1
 TOME: Final = 2
 ARCANA: Final = ("brew", "raven", "tome")  # BAL-1
+Arcanum: TypeAlias = str  # one of ARCANA
 
 
 def ingredient(text: str) -> Ingredient:
@@ -192,6 +194,8 @@ BENCH: Final = 0
 OUTPUTS: Final = 1
 SUPPLY: Final = 2
 SOURCES: Final = ("bench", "outputs", "supply")  # BAL-21, BAL-19
+Source: TypeAlias = str  # one of SOURCES
+TakenText: TypeAlias = str  # a Taken as a view writes it: `toad@bench`
 
 
 class Taken:

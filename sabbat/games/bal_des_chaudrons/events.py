@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sabbat.engine.events import Event, Secret
-from sabbat.games.bal_des_chaudrons.components import Card, Ingredient
+from sabbat.games.bal_des_chaudrons.components import Arcanum, Card, Ingredient
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class MarkerMoved(Event):
     """BAL-13. `triggers`: an even number was reached or passed (BAL-14)."""
 
     seat: int
-    arcanum: str
+    arcanum: Arcanum
     space: int
     triggers: bool
 
@@ -129,7 +129,7 @@ class ArcanumTriggered(Event):
     """BAL-41. The Daredevil's own choice."""
 
     seat: int
-    arcanum: str
+    arcanum: Arcanum
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class ArcanumLost(Event):
     """BAL-15."""
 
     seat: int
-    arcanum: str
+    arcanum: Arcanum
 
 
 @dataclass(frozen=True)

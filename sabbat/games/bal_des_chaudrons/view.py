@@ -6,6 +6,7 @@ are done, unless they are done in the open (BAL-25), and luck: there is none in 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -14,11 +15,22 @@ import msgspec
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
+from sabbat.engine.decision import Decision
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.bal_des_chaudrons.cards import Character, Potion, Recipe, deck_of
-from sabbat.games.bal_des_chaudrons.components import ARCANA, INGREDIENTS, Card, Laid
-from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE
-from sabbat.games.bal_des_chaudrons.rules.flow import CHARACTERS, CHOOSING, DARING, PRODUCING, STEPS
+from sabbat.games.bal_des_chaudrons.components import (
+    ARCANA,
+    INGREDIENTS,
+    OUTPUTS,
+    Arcanum,
+    Card,
+    IngredientText,
+    Laid,
+    TakenText,
+)
+from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE, FillSlot, NameForTome, PickOutput
+from sabbat.games.bal_des_chaudrons.rules.flow import CHARACTERS, CHOOSING, DARING, PRODUCING, STEPS, Step
+from sabbat.games.bal_des_chaudrons.rules.slots import usable
 from sabbat.games.bal_des_chaudrons.rules.study import CHOOSE_POTION
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use
 
@@ -31,19 +43,20 @@ class LaidView(msgspec.Struct, frozen=True):
 
 
 class UseView(msgspec.Struct, frozen=True):
-    """A step of a production: `taken` says where each input came from (`toad@bench`)."""
+    """A step of a production: where each input came from (`toad@bench`), what it gave, and what is left of that."""
 
     potion: str
-    taken: list[str]
-    given: list[str]
-    named: str | None
+    taken: list[TakenText]
+    given: list[IngredientText]
+    left: list[IngredientText | None]  # as `given`; null where a later potion has taken it
+    named: IngredientText | None
 
 
 class RecipeView(msgspec.Struct, frozen=True):
-    """Slots; several ingredients make a slot hybrid (BAL-23)."""
+    """Slots, in the order in which they are filled; several ingredients make a slot hybrid (BAL-23)."""
 
-    takes: list[list[str]]
-    gives: list[list[str]]
+    takes: list[list[IngredientText]]
+    gives: list[list[IngredientText]]
 
 
 class PotionView(msgspec.Struct, frozen=True):
@@ -51,7 +64,7 @@ class PotionView(msgspec.Struct, frozen=True):
 
     initiative: int
     recipe: RecipeView
-    arcana: list[str]
+    arcana: list[Arcanum]
     two_way: bool
     names: dict[str, str]
     designed: list[str]
@@ -60,9 +73,9 @@ class PotionView(msgspec.Struct, frozen=True):
 class CharacterView(msgspec.Struct, frozen=True):
     """Both sides of a character."""
 
-    start: dict[str, int]
+    start: dict[IngredientText, int]
     recipe: RecipeView | None
-    arcana: list[str]
+    arcana: list[Arcanum]
     once: bool
     names: dict[str, str]
     designed: list[str]
@@ -79,19 +92,20 @@ class WitchView(msgspec.Struct, frozen=True):
     hand: list[str]
     hand_size: int
     line: list[LaidView]
-    markers: dict[str, int]
-    bench: dict[str, int]  # as it was before a secret production
-    cauldron: dict[str, int]
-    circle: dict[str, int]
+    markers: dict[Arcanum, int]
+    bench: dict[IngredientText, int]  # as it was before a secret production
+    cauldron: dict[IngredientText, int]
+    circle: dict[IngredientText, int]
     afresh: bool
     drawn: str | None
     has_chosen: bool
     chosen: LaidView | None
     dared: bool
-    free: list[str]
+    free: list[IngredientText]
+    usable: list[str]  # cards for a production, used or not: the line, and a character's with a recipe
     steps: list[UseView]
-    spent: dict[str, int]  # taken from the bench by the steps
-    made: dict[str, int]  # lying on output slots
+    spent: dict[IngredientText, int]  # taken from the bench by the steps
+    made: dict[IngredientText, int]  # lying on output slots
     finished: bool
     initiative: int | None  # of the last potion played
 
@@ -101,7 +115,7 @@ class BalView(msgspec.Struct, frozen=True):
 
     seat: int | None
     round: int
-    step: str
+    step: Step
     expert: bool
     cards: str
     ordered: bool
@@ -137,7 +151,7 @@ def _public(table: Bal) -> BalView:
         queue=list(table.queue),
         pile=len(table.deck),
         discards=[card.text for card in table.discards],
-        witches=[_witch(table, me, False) for me in table.witches],
+        witches=[_witch(table, seat, False) for seat in range(len(table.witches))],
         potions=_faces(table.cards, [*seen, *table.discards]),
         characters=_characters(table.cards, [me.character for me in table.witches if table.step != CHARACTERS]),
         asked=[_asked(table, seat) for seat in range(len(table.witches))],
@@ -148,7 +162,7 @@ def _public(table: Bal) -> BalView:
 def _with_own(public: BalView, table: Bal, seat: Seat) -> BalView:
     me = table.witches[seat]
     witches = public.witches.copy()
-    witches[seat] = _witch(table, me, True)
+    witches[seat] = _witch(table, seat, True)
     asked = public.asked.copy()
     asked[seat] = plain(table.asked[seat])
     own = [*me.hand, *([me.chosen.potion] if me.chosen is not None else [])]
@@ -185,7 +199,8 @@ def _asked(table: Bal, seat: Seat) -> dict[str, Any] | None:
     return found
 
 
-def _witch(table: Bal, me: BalWitch, own: bool) -> WitchView:
+def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
+    me = table.witches[seat]
     shown = own or table.step != CHARACTERS
     opened = own or not is_secret(table)
     face_up = own or table.step not in (CHOOSING, DARING)
@@ -209,7 +224,8 @@ def _witch(table: Bal, me: BalWitch, own: bool) -> WitchView:
         chosen=_laid(me.chosen) if face_up and me.chosen is not None else None,
         dared=me.dared if own or table.step != CHOOSING else False,
         free=[each.text for each in (me.free if opened else me.free[: len(me.free) - named])],
-        steps=[_use(step) for step in me.steps] if opened else [],
+        usable=[card.text for card in usable(table, me)] if shown and me.character else [],
+        steps=_steps(me.steps, table.asked[seat]) if opened else [],
         spent=_counted(me.spent if opened else ()),
         made=_counted(me.made if opened else ()),
         finished=me.finished,
@@ -225,9 +241,22 @@ def _laid(each: Laid) -> LaidView:
     return LaidView(each.potion.text, each.turned)
 
 
-def _use(step: Use) -> UseView:
-    given = [each.text for each in step.given]
-    return UseView(step.potion.text, [str(each) for each in step.taken], given, step.named.text if step.named else None)
+def _steps(steps: Sequence[Use], asked: Decision[Bal] | None) -> list[UseView]:
+    """BAL-21. What was taken from outputs, also by the potion being filled, came from the earliest that had it."""
+    taken = [each for step in steps for each in step.taken]
+    if isinstance(asked, (FillSlot, PickOutput, NameForTome)):
+        taken += asked.taken
+    gone = Counter(each.ingredient.text for each in taken if each.source == OUTPUTS)
+    found = []
+    for step in steps:
+        left: list[IngredientText | None] = []
+        for each in step.given:
+            left.append(None if gone[each.text] > 0 else each.text)
+            gone[each.text] -= 1
+        named = step.named.text if step.named else None
+        given = [each.text for each in step.given]
+        found.append(UseView(step.potion.text, [str(each) for each in step.taken], given, left, named))
+    return found
 
 
 def _faces(cards: str, shown: Iterable[Card]) -> dict[str, PotionView]:

@@ -84,6 +84,13 @@ class PutBurnt(Action):
 
 
 @dataclass(frozen=True)
+class DropNext(Action):
+    """CHM-30. Of the resources that are coming down, the one that falls there is next."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
 class BrewNext(Action):
     """CHM-47. Which of several Potions is brewed first."""
 
@@ -100,6 +107,7 @@ PLAY_AND_KEEP: Final[dict[int, PlayAndKeep]] = {  # by ten times the one plus th
 }
 LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
 PUT_BURNT: Final[dict[int, PutBurnt]] = {each.at: PutBurnt(each) for each in CELLS}
+DROP_NEXT: Final[dict[int, DropNext]] = {each.at: DropNext(each) for each in CELLS}
 REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
 BREW_NEXT: Final[dict[str, BrewNext]] = {each: BrewNext(each) for each in POTION_IDS}
 
@@ -116,6 +124,7 @@ def every_action() -> list[Action]:
         _every.append(STOP_MOVING)
         _every.extend(PUT_BURNT.values())
         _every.extend(BREW_NEXT.values())
+        _every.extend(DROP_NEXT.values())
         for letter in LETTERS:
             _every.extend([DuplicateOnto(letter, each) for each in CELLS])
         for cell in CELLS:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from sabbat.games.chaudron_magique.cards import Potion
-from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, Cell, Spot, cells_in
-from sabbat.games.chaudron_magique.rules.finding import Fit, search
+from sabbat.games.chaudron_magique.components import KINDS, LETTERS, Cell, Spot, cells_in
+from sabbat.games.chaudron_magique.rules.finding import ONE, SCALE, Fit, cost_of, first_stones, search
 from sabbat.games.chaudron_magique.shapes import Block
 
 
 class BlockFound:
-    """Where a block lies best, what it finds there, the stone that stands in for one of its parts, what is missing."""
+    """Where a block lies best, what it finds there, the stones that stand in for some of its parts, what is missing."""
 
-    def __init__(self, at: Spot, cells: tuple[Cell, ...], stone: Cell | None, missing: str) -> None:
+    def __init__(self, at: Spot, cells: tuple[Cell, ...], stones: tuple[Cell, ...], missing: str) -> None:
         self.at = at
         self.cells = cells
-        self.stone = stone
+        self.stones = stones
         self.missing = missing
 
 
@@ -28,23 +28,21 @@ class Closeness:
         self.blocks = blocks
 
 
-def closeness(potion: Potion, lying: list[int]) -> Closeness:
-    found = search(potion.blocks, lying, 0, 0, 1)
+def closeness(potion: Potion, lying: list[int], stand_ins: int = ONE) -> Closeness:
+    """CHM-50. Of the arrangements that find most, one that burns least."""
+    found = search(potion.blocks, lying, 0, 0, 1, stand_ins, by_cost=True)
     fits: list[Fit] = [found.paths[0][found.order.index(place)] for place in range(len(potion.blocks))]
-    stones = found.stood[0]
-    stone = stones & -stones  # one of them stands in
+    standing = first_stones(found.stood[0], stand_ins)
     taken = 0
     blocks: list[BlockFound] = []
-    burnt = -1 if stone else 0
     for shape, fit in zip(potion.blocks, fits, strict=True):
         own = fit.taken & ~taken
         taken |= own
         missing = _missing(shape, lying, own)
-        burnt += len(missing) + (MISSING_STONE - 1) * missing.count(LETTERS[STONE])
-        stands = stone & fit.stones
-        stone &= ~stands
-        blocks.append(BlockFound(fit.spot, cells_in(own), cells_in(stands)[0] if stands else None, missing))
-    return Closeness(potion.size, found.best, burnt, blocks)
+        stands = standing & fit.stones
+        standing &= ~stands
+        blocks.append(BlockFound(fit.spot, cells_in(own), cells_in(stands), missing))
+    return Closeness(potion.size, found.best // SCALE, cost_of(potion, found.best), blocks)
 
 
 def _missing(shape: Block, lying: list[int], own: int) -> str:

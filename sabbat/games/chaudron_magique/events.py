@@ -199,13 +199,14 @@ class BurntPut(Event):
 
 @dataclass(frozen=True)
 class PotionBrewed(Event):
-    """CHM-45, CHM-50. The cells that were emptied. `stones` (at most one) stood for one of the `missing`, and stays."""
+    """CHM-45, CHM-50. The cells that were emptied; `stones` stood for some of the `missing`, and stay; `cost` burns."""
 
     potion: str
     forced: bool
     cells: tuple[Cell, ...]
     stones: tuple[Cell, ...]
     missing: tuple[str, ...]
+    cost: int
 
 
 @dataclass(frozen=True)

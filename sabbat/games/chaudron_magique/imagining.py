@@ -20,6 +20,7 @@ def imagine_state(seen: ChaudronView, rng: Random) -> Sabbath:
         deck_name=seen.deck,
         split=seen.split,
         limit=seen.limit,
+        stand_ins=seen.stand_ins,
         talk=seen.talk,
         turn=seen.turn,
         step=STEPS.index(seen.step),

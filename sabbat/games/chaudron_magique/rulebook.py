@@ -32,7 +32,7 @@ class Rulebook(Game[Sabbath]):
     box: ClassVar[Box] = Box(
         shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6
@@ -41,6 +41,7 @@ class Rulebook(Game[Sabbath]):
         TableOption("burnt", (16, BURNT_ALLOWED, 24, 28), BURNT_ALLOWED),  # CHM-6
         TableOption("potions", tuple(SPLITS), "rulebook"),  # CHM-4
         TableOption("deck", (FULL, APPRENTICE), FULL),
+        TableOption("stones", ("one", "each"), "one"),  # CHM-51: what "once per Potion" means
         TableOption("talk", ("phrases", "free"), "phrases"),  # CHM-60; for the server
         CARDS,  # or the text of a deck: see `agree`
     )

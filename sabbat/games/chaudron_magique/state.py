@@ -30,6 +30,7 @@ class Sabbath(State):
     deck_name: str  # full, or the apprentice's
     split: str  # CHM-4: how the rarities are split
     limit: int  # CHM-6: lost with so many burnt tokens
+    stand_ins: int  # CHM-51: so many stones may stand for others in one Potion
     talk: str  # CHM-60: what the table may say; for the server
     turn: int
     step: int  # where in the turn: rules/flow.py

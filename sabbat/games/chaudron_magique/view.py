@@ -72,11 +72,11 @@ class IngredientFace(msgspec.Struct, frozen=True):
 
 
 class FoundBlock(msgspec.Struct, frozen=True):
-    """One block of a Potion as it lies best now: where, what matches, the stone that stands in, what is missing."""
+    """One block of a Potion as it lies best now: where, what matches, the stones that stand in, what is missing."""
 
     at: str
     cells: list[str]
-    stone: str | None
+    stones: list[str]
     missing: str
 
 
@@ -139,6 +139,7 @@ class ChaudronView(msgspec.Struct, frozen=True):
     deck: str
     split: str
     limit: int
+    stand_ins: int  # CHM-51: so many stones may stand for others in one Potion
     talk: str
     turn: int
     step: str
@@ -180,6 +181,7 @@ def _public(table: Sabbath) -> ChaudronView:
         deck=table.deck_name,
         split=table.split,
         limit=table.limit,
+        stand_ins=table.stand_ins,
         talk=table.talk,
         turn=table.turn,
         step=STEPS[table.step],
@@ -239,11 +241,9 @@ def _witch(table: Sabbath, seat: Seat, own: bool) -> WitchView:
 
 
 def _shown(name: str, markers: int, table: Sabbath) -> ShownPotion:
-    close: Closeness = closeness(table.printed.potions[name], table.lying)
+    close: Closeness = closeness(table.printed.potions[name], table.lying, table.stand_ins)
     blocks = [
-        FoundBlock(
-            each.at.text, [cell.text for cell in each.cells], each.stone.text if each.stone else None, each.missing
-        )
+        FoundBlock(each.at.text, [cell.text for cell in each.cells], [cell.text for cell in each.stones], each.missing)
         for each in close.blocks
     ]
     left = max(0, TURNS + 1 - markers)
@@ -271,6 +271,8 @@ def _doing(table: Sabbath) -> DoingView:
 
 def _foreseen(table: Sabbath) -> ForeseenView | None:
     decision = table.asked[table.decider] if table.turn else None
+    if isinstance(decision, ChooseWhatToTake):
+        return ForeseenView(list(decision.costs), [0] * len(decision.costs), {})
     if not isinstance(decision, (AddBlocks, RemoveBlocks)):
         return None
     found = foresee_all(table, decision.options(table, table.decider))

@@ -1,28 +1,14 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
 import type { ComponentChild } from "preact";
-/** Until every game is typed. */
-// biome-ignore lint/suspicious/noExplicitAny: goes away with the last untyped board
-export type Json = any;
+import type { AnyView, JsonObject, OptionOffer, QuestionView, RefusalView, Tagged } from "../protocol.gen";
 
-import type {
-  AnyView,
-  Json as AnyJson,
-  JsonObject,
-  OptionOffer,
-  QuestionView,
-  RefusalView,
-  Tagged,
-} from "../protocol.gen";
-
-/** What a game says over the wire; each game's `types.gen.ts` has its own `Game`. `pointing` is what its board writes
- *  for the other boards, where it points at things at all. */
+/** What a game says over the wire; each game's `types.gen.ts` has its own `Game`. */
 export interface GameTypes {
   view: AnyView;
   event: Tagged;
   action: Tagged;
   decision: Tagged;
   refusal: RefusalView;
-  pointing?: AnyJson;
 }
 
 export type OfferOf<G extends GameTypes, A extends Tagged = G["action"]> = Omit<OptionOffer, "action" | "refusal"> & {
@@ -34,8 +20,6 @@ export type QuestionOf<G extends GameTypes> = Omit<QuestionView, "decision" | "o
   decision: G["decision"];
   offers: OfferOf<G>[];
 };
-
-export type PointingOf<G extends GameTypes> = G extends { pointing: infer P } ? P : JsonObject;
 
 /** `fr`, `en`, …: whatever there are files for. */
 export type Language = string;
@@ -85,9 +69,9 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   busy: boolean;
   clock: FairClock;
   /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
-  pointing: Readonly<Record<number, PointingOf<G>>>;
+  pointing: Readonly<Record<number, JsonObject>>;
   /** Shows the others what I point at; null: nothing any more. */
-  point(what: PointingOf<G> | null): void;
+  point(what: JsonObject | null): void;
   /** The phrases said lately, the newest last. */
   phrases: readonly SaidPhrase[];
   /** Says one of the game's phrases to the table. */

@@ -2,12 +2,11 @@
 import type { ComponentType } from "preact";
 import type { GameInfo } from "../net/api";
 import type { ReaderWords } from "../words/words";
-import { inTwoLines } from "./titles";
+import { inTwoLines, sizeOf } from "./titles";
 
 /** The pictures lie in the games' folders; a game without one has the night and its name. */
 const PICTURES = import.meta.glob<ComponentType>("../games/*/cover.tsx", { import: "default", eager: true });
 
-const LONG_LINE = 11;
 const STARS: [number, number, number][] = [
   [22, 92, 1.2],
   [48, 76, 0.9],
@@ -22,6 +21,7 @@ const STARS: [number, number, number][] = [
 export function Cover({ game, words }: { game: GameInfo; words: ReaderWords }) {
   const Picture = PICTURES[`../games/${game.name}/cover.tsx`];
   const title = inTwoLines(words.text(`game-${game.name}`));
+  const size = sizeOf(title);
   const [sky, light] = [`sky-${game.name}`, `light-${game.name}`];
   return (
     <svg class="cover" viewBox="0 0 200 270" aria-hidden="true" focusable="false">
@@ -44,12 +44,7 @@ export function Cover({ game, words }: { game: GameInfo; words: ReaderWords }) {
       <rect x="7" y="7" width="186" height="256" rx="7" fill="none" stroke="#e3b778" stroke-width="1.5" opacity=".75" />
       <g class="cover-title" text-anchor="middle" fill="#ffeecb">
         {title.map((line, at) => (
-          <text
-            key={line}
-            x="100"
-            y={(title.length === 1 ? 50 : 40) + at * 27}
-            font-size={line.length > LONG_LINE ? 21 : 26}
-          >
+          <text key={line} x="100" y={(title.length === 1 ? 50 : 40) + at * 27} font-size={size}>
             {line}
           </text>
         ))}

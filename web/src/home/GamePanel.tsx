@@ -42,8 +42,8 @@ export function GamePanel({ game, words }: Props) {
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) toast(say("web-failed"));
-      else if (cards.value && error.facts["detail"])
-        wrong.value = String(error.facts["detail"]).replace(/^cards/, cards.value.name);
+      else if (cards.value && error.facts.detail)
+        wrong.value = `${error.facts.detail}`.replace(/^cards/, cards.value.name);
       else toast(words.refusal(error.why, error.facts));
     } finally {
       busy.value = false;
@@ -102,7 +102,7 @@ export function GamePanel({ game, words }: Props) {
         <div class="ways-details">
           <Choice
             label={say("web-how-many")}
-            values={range.map((value) => ({ value, label: String(value) }))}
+            values={range.map((value) => ({ value, label: `${value}` }))}
             chosen={wanted}
             onChoose={(value) => (seats.value = value)}
           />

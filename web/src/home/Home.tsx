@@ -1,5 +1,6 @@
 /** The first page: boxes on a shelf, and two clicks that lead to a table. */
 import "./home.css";
+import "./tables.css";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games, myTables } from "../net/api";

@@ -13,3 +13,10 @@ export function inTwoLines(name: string): string[] {
 }
 
 const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
+
+const LARGEST = 26;
+const FRAME = 168; // the width inside the frame of a cover, in its own units
+const LETTER = 0.64; // the width of a letter, in sizes of the font
+
+/** How large the name is written, so that its longest line stays inside the frame. */
+export const sizeOf = (lines: string[]): number => Math.min(LARGEST, Math.floor(FRAME / (LETTER * longest(lines))));

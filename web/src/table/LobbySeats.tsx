@@ -47,7 +47,7 @@ export function LobbySeats({ session, table, words }: Props) {
       <ul>
         {table.seats.map((seat, at) => (
           <li key={at} class={`lobby-seat seat-${at}${seat.name === null && seat.bot === null ? " free" : ""}`}>
-            <Avatar name={session.names.value[at] || String(at + 1)} bot={seat.bot !== null} />
+            <Avatar name={session.names.value[at] || `${at + 1}`} bot={seat.bot !== null} />
             <span class="seat-text">
               <span class="seat-name">
                 {session.names.value[at] || words.text("web-free")}

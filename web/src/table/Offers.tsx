@@ -25,7 +25,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
       type="button"
       class={`button offer${primary && !grey ? " primary" : ""}${busy ? " busy" : ""}`}
       aria-disabled={grey || busy}
-      aria-keyshortcuts={key === null ? undefined : String(key)}
+      aria-keyshortcuts={key === null ? undefined : `${key}`}
       onClick={() => !busy && onChoose(offer)}
       onFocus={() => (why.value = offer.refusal)}
       title={grey && offer.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : undefined}
@@ -60,7 +60,7 @@ export function OfferList({ offers, decision, words, busy, why, onChoose }: List
     .filter((offer) => offer.refusal === null || withGrey.value)
     .map((offer) => ({ offer, label: words.action(offer.action, decision) }))
     .filter(({ label }) => wanted.every((word) => folded(label).includes(word)))
-    .sort((a, b) => Number(a.offer.refusal !== null) - Number(b.offer.refusal !== null))
+    .sort((a, b) => (a.offer.refusal ? 1 : 0) - (b.offer.refusal ? 1 : 0))
     .slice(0, MOST_SHOWN);
   return (
     <div class="offer-list">

@@ -37,7 +37,7 @@ export function Options({ session, table, words, editable }: Props) {
           id={`option-${option.name}`}
           values={option.values}
           chosen={option.chosen}
-          nameOf={(value) => words.attribute(`option-${option.name}`, `is-${String(value).toLowerCase()}`)}
+          nameOf={(value) => words.attribute(`option-${option.name}`, `is-${value}`.toLowerCase())}
           words={words}
           editable={editable}
           onChoose={(value) => setOption(option.name, value)}
@@ -50,42 +50,42 @@ export function Options({ session, table, words, editable }: Props) {
         nameOf={(value) => words.attribute("web-hide-odds", `is-${value}`)}
         words={words}
         editable={editable}
-        onChoose={(value) => set({ hide_odds: value === true })}
+        onChoose={(value) => set({ hide_odds: value })}
       />
       <Option
         id="web-clock"
         values={CLOCKS.map((value) => value ?? 0)}
         chosen={table.clock ?? 0}
-        nameOf={(value) => seconds("web-clock", Number(value) || null)}
+        nameOf={(value) => seconds("web-clock", value || null)}
         words={words}
         editable={editable}
-        onChoose={(value) => set({ clock: Number(value) || null })}
+        onChoose={(value) => set({ clock: value || null })}
       />
       <Option
         id="web-stand-in"
         values={STAND_INS.map((value) => value ?? 0)}
         chosen={table.stand_in_after ?? 0}
-        nameOf={(value) => seconds("web-stand-in", Number(value) || null)}
+        nameOf={(value) => seconds("web-stand-in", value || null)}
         words={words}
         editable={editable}
-        onChoose={(value) => set({ stand_in_after: Number(value) || null })}
+        onChoose={(value) => set({ stand_in_after: value || null })}
       />
     </div>
   );
 }
 
-interface OptionProps {
+interface OptionProps<V extends Value> {
   id: string;
-  values: Value[];
-  chosen: Value;
-  nameOf(value: Value): string;
+  values: V[];
+  chosen: V;
+  nameOf(value: V): string;
   words: ReaderWords;
   editable: boolean;
-  onChoose(value: Value): void;
+  onChoose(value: V): void;
 }
 
 /** A pair is a switch; more than a few values are a list. Whoever may not change it reads what was chosen. */
-function Option({ id, values, chosen, nameOf, words, editable, onChoose }: OptionProps) {
+function Option<V extends Value>({ id, values, chosen, nameOf, words, editable, onChoose }: OptionProps<V>) {
   const about = <p class="soft option-about">{words.attribute(id, "about")}</p>;
   if (!editable) {
     return (
@@ -114,14 +114,14 @@ function Option({ id, values, chosen, nameOf, words, editable, onChoose }: Optio
         <span class="option-name">{words.text(id)}</span>
         <select
           class="field"
-          value={String(chosen)}
+          value={`${chosen}`}
           onChange={(event) => {
-            const value = values.find((each) => String(each) === event.currentTarget.value);
+            const value = values.find((each) => `${each}` === event.currentTarget.value);
             if (value !== undefined) onChoose(value);
           }}
         >
           {values.map((value) => (
-            <option key={String(value)} value={String(value)}>
+            <option key={`${value}`} value={`${value}`}>
               {nameOf(value)}
             </option>
           ))}

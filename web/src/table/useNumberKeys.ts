@@ -7,7 +7,7 @@ export function useNumberKeys(offers: readonly OptionOffer[], choose: (offer: Op
     function pressed(event: KeyboardEvent): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
-      const offer = /^[1-9]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined;
+      const offer = /^[1-9]$/.test(event.key) ? offers[Number.parseInt(event.key, 10) - 1] : undefined;
       if (offer === undefined) return;
       event.preventDefault();
       choose(offer);

@@ -17,7 +17,7 @@ export function Choice<T extends string | number | boolean>(props: Props<T>) {
       <legend class={props.hideLabel ? "unseen" : ""}>{props.label}</legend>
       <div class="choice-row">
         {props.values.map(({ value, label }) => (
-          <label class="choice-one" key={String(value)}>
+          <label class="choice-one" key={`${value}`}>
             <input type="radio" name={group} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
             <span>{label}</span>
           </label>

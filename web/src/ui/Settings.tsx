@@ -1,4 +1,5 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
+import "./settings.css";
 import { language, motion, sound, theme } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
@@ -12,18 +13,20 @@ interface Props {
 export function QuickSettings({ words }: Props) {
   return (
     <div class="quick-settings">
-      <select
-        class="icon-button language"
-        aria-label={words.text("web-language")}
-        value={language.value}
-        onChange={(event) => (language.value = event.currentTarget.value)}
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES.get(each)}
-          </option>
-        ))}
-      </select>
+      <label class="icon-button language">
+        <span aria-hidden="true">{language.value.toUpperCase()}</span>
+        <select
+          aria-label={words.text("web-language")}
+          value={language.value}
+          onChange={(event) => (language.value = event.currentTarget.value)}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES.get(each)}
+            </option>
+          ))}
+        </select>
+      </label>
       <button
         type="button"
         class="icon-button"

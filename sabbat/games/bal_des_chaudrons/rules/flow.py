@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from sabbat.games.bal_des_chaudrons.events import RoundBegan
 from sabbat.games.bal_des_chaudrons.rules.arcana import move_markers
@@ -39,6 +39,7 @@ STEPS: Final = (
     "passing_cauldrons",
     "passing_hands",
 )
+Step: TypeAlias = str  # one of STEPS
 
 
 def proceed(play: Table) -> None:

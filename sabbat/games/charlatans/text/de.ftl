@@ -254,41 +254,41 @@ book-orange = Kürbis pur
     .text = Keine Aktion: Er füllt ein Feld, und mehr hat er nie gewollt. Manches andere Buch und manche Karte achtet auf ihn.
 book-black_2p = Duell der Falter
     .text = Schritt B. Vergleicht die schwarzen Chips in beiden Kesseln. Genauso viele wie dein Gegenüber: Dein Tropfen rückt 1 Feld vor. Mehr: Dein Tropfen rückt 1 Feld vor, und du nimmst 1 Rubin. Auch explodierte Kessel zählen. Ohne eigenen schwarzen Chip bekommst du nichts.
-book-black_3_4p = Falter am Gartenzaun
+book-black_3_4p = Falter am Zaun
     .text = Schritt B. Vergleiche deine schwarzen Chips mit denen deiner Nachbarn links und rechts. Mehr als einer von beiden: Dein Tropfen rückt 1 Feld vor. Mehr als beide: Dein Tropfen rückt 1 Feld vor, und du nimmst 1 Rubin. Gleichstand bringt nichts, und auch explodierte Kessel zählen.
 
-book-green_1 = Rubinrotes Netz
+book-green_1 = Rubinnetz
     .text = Schritt B. Nimm 1 Rubin für jeden grünen Chip unter den letzten beiden Chips deines Kessels. Sein Wert ist egal, Lücken zwischen den Chips auch.
-book-green_2 = Die großzügige Spinne
+book-green_2 = Die milde Spinne
     .text = Schritt B. Für jeden grünen Chip unter den letzten beiden Chips deines Kessels kommt ein Chip in deinen Beutel. Für einen grünen 1er: ein oranger 1er. Für einen grünen 2er: ein blauer oder ein roter 1er. Für einen grünen 4er: ein gelber oder ein lila 1er, sofern das Buch schon offen ist.
-book-green_3 = Die siebenbeinige Spinne
+book-green_3 = Spinne auf sieben Beinen
     .text = Schritt B. Ergeben deine weißen Chips genau 7, rückt dein allerletzter Chip, egal welcher Farbe, um die Summe der Werte aller grünen Chips in deinem Kessel vor. Rubin, Punkte und Münzen gibt es vom neuen Wertungsfeld; der Bonuswürfel ist da schon gefallen.
-book-green_4 = Spinnenzoll
+book-green_4 = Zoll der Spinne
     .text = Schritt B. Für jeden grünen Chip unter den letzten beiden Chips deines Kessels darfst du 1 Rubin zahlen, damit dein Tropfen 1 Feld vorrückt.
 
 book-blue_1 = Die Krähe sieht nach
     .text = Zieh so viele weitere Chips, wie dieser Chip wert ist (1, 2 oder 4; weniger, wenn der Beutel nicht mehr hergibt). Leg einen davon oder keinen; der Rest geht zurück in den Beutel. Der gelegte Chip wirkt wie sonst: Ein blauer zieht wieder, ein weißer zählt und kann den Kessel sprengen. Auf dem letzten Feld zieht er nichts.
-book-blue_2 = Dickschädel
+book-blue_2 = Harter Schädel
     .text = Sprengt einer der nächsten 1, 2 oder 4 gezogenen Chips (so viel, wie dieser Chip wert ist) den Kessel, bekommst du trotzdem Punkte und Münzen, nur keinen Bonuswürfel. Der Schutz addiert sich nicht: Nach einem weiteren blauen Chip gilt der längere.
-book-blue_3 = Krähenglanz
+book-blue_3 = Glanz der Krähe
     .text = Landet dieser Chip auf einem Feld mit Rubin, nimm sofort 1 Rubin. Es zählt das Feld des Chips, nicht das Wertungsfeld; sein Wert ist egal.
-book-blue_4 = Krähenprahlerei
+book-blue_4 = Prahlerei der Krähe
     .text = Landet dieser Chip auf einem Feld mit Rubin, nimm sofort so viele Punkte, wie er wert ist (1, 2 oder 4). Es zählt das Feld des Chips, nicht das Wertungsfeld.
 
-book-red_1 = Kürbiscreme mit Fliegenpilz
+book-red_1 = Pilze an Kürbis
     .text = Liegen schon 1 oder 2 orange Chips in deinem Kessel, rückt dieser Chip 1 Feld weiter vor; ab 3 sind es 2 Felder. Wo die orangen Chips liegen, ist egal.
-book-red_2 = Getrocknete Fliegenpilze
+book-red_2 = Trockene Pilze
     .text = Dieser Chip kommt neben deinen Kessel. Solange du braust, darfst du ihn jederzeit zurück in den Beutel legen. Hast du aufgehört oder bist du explodiert, darfst du jeden dieser Chips seinem Wert nach hinter den letzten legen, ihn für eine spätere Runde behalten oder zurück in den Beutel legen. Behaltene Chips sind nicht im Beutel.
 book-red_3 = Knallpilz
     .text = Ist der Chip direkt davor weiß, rückt dieser Chip um den eigenen Wert und um den des weißen vor.
-book-red_4 = Sprungbrett
+book-red_4 = Hüpfpilz
     .text = Sobald ein roter Chip in deinem Kessel liegt, rückt jeder weiße 1er, den du ziehst, 2 Felder vor statt 1. Für die Explosion zählt er weiterhin nur 1. Weitere rote Chips bringen nicht mehr, und weiße 2er und 3er rücken vor wie sonst.
 
 book-yellow_1 = Lunte ziehen
     .text = Ist der Chip direkt davor weiß, darfst du diesen weißen Chip zurück in den Beutel legen, egal wie viel er wert ist. Der gelbe Chip bleibt, wo er ist, das Feld davor bleibt leer, und deine weiße Summe sinkt.
-book-yellow_2 = Doppelwurzel
+book-yellow_2 = Doppelte Wurzel
     .text = Der nächste Chip, den du legst, rückt doppelt so weit vor, Zusatzfelder inbegriffen. Ein weißer zählt weiterhin nur, was aufgedruckt ist. Ein zweiter gelber Chip wird verdoppelt und verdoppelt den nächsten wieder.
-book-yellow_3 = Beruhigende Wurzel
+book-yellow_3 = Sanfte Wurzel
     .text = Mit 1 oder 2 gelben Chips im Kessel liegt deine weiße Grenze bei 8, ab 3 bei 9. Mit einer Wahrsagekarte addiert sich das nie: Es gilt die höhere Grenze.
 book-yellow_4 = Wachsende Wurzel
     .text = Dein erster gelber Chip der Runde rückt 1 Feld weiter vor, der zweite 2, der dritte 3. Jeder weitere rückt vor wie sonst.
@@ -664,7 +664,7 @@ event-MatchEnded =
 ## ------------------------------------------------------------------------------------------------
 ## Questions: what a seat is asked
 
-ask-DrawOrStop = Noch ein Chip, oder ist hier Schluss?
+ask-DrawOrStop = Noch ein Chip, oder Schluss?
 ask-DrawTogether = Alle zusammen, auf das Zeichen: Ist ein Chip in deiner Faust?
 ask-PlaceOneOf =
     { $source ->

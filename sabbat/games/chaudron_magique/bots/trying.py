@@ -8,12 +8,12 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Seeded
 from sabbat.engine.decision import Decision
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import BrewNext, LayBlock
+from sabbat.games.chaudron_magique.actions import BrewNext, DropNext, LayBlock
 from sabbat.games.chaudron_magique.bots.outlook import Outlook
 from sabbat.games.chaudron_magique.bots.placing import Choice, Placing
 from sabbat.games.chaudron_magique.bots.plans import planner
 from sabbat.games.chaudron_magique.components import STONE
-from sabbat.games.chaudron_magique.rules.adding import AddBlocks
+from sabbat.games.chaudron_magique.rules.adding import AddBlocks, ChooseWhatFalls
 from sabbat.games.chaudron_magique.rules.applying import begin_card
 from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
@@ -77,6 +77,8 @@ class Trying:
                 return self._which_potion(table, asked)
             case ChooseWhatToTake():
                 return self._what_to_take(table, asked)
+            case ChooseWhatFalls():
+                return self._what_falls(table, asked)
         raise NotImplementedError(f"no answer to the question {asked}")
 
     def _which_potion(self, table: Sabbath, asked: ChoosePotionToBrew) -> list[Choice]:
@@ -88,14 +90,23 @@ class Trying:
         return sorted(found, key=_value, reverse=True)
 
     def _what_to_take(self, table: Sabbath, asked: ChooseWhatToTake) -> list[Choice]:
-        """CHM-47. What the other Potions miss least."""
+        """CHM-47, CHM-50. What burns least, and the other Potions miss least."""
         block = table.printed.potions[asked.potion].blocks[asked.block - 1]
         found: list[Choice] = []
-        for spot in asked.spots:
+        for spot, cost in zip(asked.spots, asked.costs, strict=True):
             cover = block.cover_of(spot)
             taken = matched(cover, table.lying, -1) if cover is not None else 0
             value = self._without(table, asked.potion, (table.taken | taken) & ~table.lying[STONE])
-            found.append(Choice(LayBlock(asked.block, spot), value))
+            found.append(Choice(LayBlock(asked.block, spot), value - cost))
+        return sorted(found, key=_value, reverse=True)
+
+    def _what_falls(self, table: Sabbath, asked: ChooseWhatFalls) -> list[Choice]:
+        """CHM-30. What each leads to at once."""
+        found: list[Choice] = []
+        for cell in asked.cells:
+            twin = table.clone()
+            _answer(twin, DropNext(cell))
+            found.append(Choice(DropNext(cell), self.outlook.value(twin)))
         return sorted(found, key=_value, reverse=True)
 
     def _without(self, table: Sabbath, potion: str, taken: int) -> float:

@@ -8,9 +8,10 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
-from sabbat.games.chaudron_magique.actions import LEAVE_OUT, LayBlock, LeaveBlockOut
-from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Spot
+from sabbat.games.chaudron_magique.actions import DROP_NEXT, LEAVE_OUT, DropNext, LayBlock, LeaveBlockOut
+from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Cell, Spot
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
+from sabbat.games.chaudron_magique.rules.falling import next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import best_first
 from sabbat.games.chaudron_magique.rules.laying import answers, distinct, falling
 from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, Table, cause_burnt, put_down
@@ -67,7 +68,7 @@ class AddBlocks(Decision[Sabbath]):
 
 
 def lay(play: Table, block: int, at: Spot) -> None:
-    """CHM-27. What falls outside is lost; the rest comes down one by one, row by row in the cauldron (CHM-30)."""
+    """CHM-27. What falls outside is lost; the rest comes down one by one (CHM-30)."""
     table = play.state
     shape = table.applied.after[block]
     cover = shape.cover_of(at)
@@ -82,8 +83,41 @@ def lay(play: Table, block: int, at: Spot) -> None:
 
 
 def drop_next(play: Table) -> None:
-    """CHM-30. The next resource comes down; a Potion that it completes is brewed before the one after it."""
+    """CHM-30. The next resource comes down, in the best order; a Potion that it completes is brewed before the others
+    follow."""
     table = play.state
-    next_one = table.falling[0]
-    table.falling = table.falling[1:]
+    places = next_to_fall(table)
+    if len(places) > 1:
+        cells = tuple([AT[table.falling[place] >> 3] for place in places])
+        play.ask(table.decider, ChooseWhatFalls(table.card, cells))
+    else:
+        _drop(play, places[0])
+
+
+def _drop(play: Table, place: int) -> None:
+    table = play.state
+    next_one = table.falling[place]
+    table.falling = table.falling[:place] + table.falling[place + 1 :]
     put_down(play, next_one & 7, next_one >> 3)
+
+
+@dataclass(frozen=True)
+class ChooseWhatFalls(Decision[Sabbath]):
+    """CHM-30. Which resource of the block comes down next? Asked where orders as good leave different things."""
+
+    rule: ClassVar[str] = "CHM-30"
+    card: str
+    cells: tuple[Cell, ...]
+
+    def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return [DROP_NEXT[cell.at] for cell in self.cells]
+
+    def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, DropNext):
+            return self.not_asked()
+        return None if action.cell in self.cells else Refusal("CHM-30", "not_next", {"cell": action.cell.text})
+
+    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DropNext)
+        falling_on = [each >> 3 for each in play.state.falling]
+        _drop(play, falling_on.index(action.cell.at))

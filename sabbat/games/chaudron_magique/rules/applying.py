@@ -81,10 +81,10 @@ def go_on_with_card(play: Table) -> None:
 
 
 def _ask_to_remove(play: Table) -> None:
-    """CHM-22, CHM-25. Where nothing can be found there is nothing to ask."""
+    """CHM-22, CHM-25. Where nothing can be found, of none of the blocks, there is nothing to ask."""
     table = play.state
     asked = RemoveBlocks(table.card, tuple([each + 1 for each in table.blocks]), table.applied.or_burnt)
-    if len(asked.options(table, table.owner)) > 1:
+    if asked.finds_something(table):
         play.ask(table.owner, asked)
     elif asked.or_burnt:
         suffer(play)

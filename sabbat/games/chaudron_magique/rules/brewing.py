@@ -11,7 +11,7 @@ from sabbat.engine.errors import Refusal
 from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
-from sabbat.games.chaudron_magique.rules.finding import Fit, fits_of, is_brewable, search
+from sabbat.games.chaudron_magique.rules.finding import Fit, cost_of, first_stones, fits_of, is_brewable, search
 from sabbat.games.chaudron_magique.rules.verbs import FORCED, Table, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
 
@@ -42,15 +42,19 @@ class ChoosePotionToBrew(Decision[Sabbath]):
 
 @dataclass(frozen=True)
 class ChooseWhatToTake(Decision[Sabbath]):
-    """CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken?"""
+    """CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken?
+
+    `costs`: what each of the spots burns in the end, if the others are chosen as cheaply as possible."""
 
     rule: ClassVar[str] = "CHM-47"
     potion: str
     block: int  # counted from 1
     forced: bool
     spots: tuple[Spot, ...]
+    costs: tuple[int, ...]
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
+        """The cheapest first."""
         return [LayBlock(self.block, each) for each in self.spots]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
@@ -72,7 +76,7 @@ class ChooseWhatToTake(Decision[Sabbath]):
 def complete_potions(table: Sabbath) -> list[str]:
     """CHM-45."""
     potions = table.printed.potions
-    return [name for name in table.shown if is_brewable(potions[name], table.lying)]
+    return [name for name in table.shown if is_brewable(potions[name], table.lying, table.stand_ins)]
 
 
 def due_potions(table: Sabbath) -> list[str]:
@@ -102,14 +106,18 @@ def go_on_brewing(play: Table) -> None:
     table = play.state
     blocks = table.printed.potions[table.brewing].blocks
     for part in table.parts:
-        found = search([blocks[each] for each in table.parts], table.lying, table.taken, table.stood, 2)
+        left = [blocks[each] for each in table.parts]
+        found = search(left, table.lying, table.taken, table.stood, 2, table.stand_ins)
         if len(found.ways) == 1:
             _brew(play, found.ways[0], found.stood[0])
             return
         fits = _best_fits(table, part, found.best)
         if len(fits) > 1:
-            spots = tuple([fit.spot for fit in fits])
-            play.ask(table.decider, ChooseWhatToTake(table.brewing, part + 1, table.forced, spots))
+            costs = [_cost(table, part, fit) for fit in fits]
+            order = sorted(range(len(fits)), key=costs.__getitem__)
+            spots = tuple([fits[place].spot for place in order])
+            told = tuple([costs[place] for place in order])
+            play.ask(table.decider, ChooseWhatToTake(table.brewing, part + 1, table.forced, spots, told))
             return
         _take(table, part, fits[0])
     _brew(play, table.taken, table.stood & ~table.taken)
@@ -129,9 +137,18 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
     for fit in _fits(table, part):
         if fit.taken in [each.taken for each in found]:
             continue
-        if search(others, table.lying, table.taken | fit.taken, table.stood | fit.stones, 0).best == best:
+        taken, stood = table.taken | fit.taken, table.stood | fit.stones
+        if search(others, table.lying, taken, stood, 0, table.stand_ins).best == best:
             found.append(fit)
     return found
+
+
+def _cost(table: Sabbath, part: int, fit: Fit) -> int:
+    """CHM-50. What the brewing burns when this fit is chosen."""
+    potion = table.printed.potions[table.brewing]
+    others = [potion.blocks[each] for each in table.parts if each != part]
+    taken, stood = table.taken | fit.taken, table.stood | fit.stones
+    return cost_of(potion, search(others, table.lying, taken, stood, 0, table.stand_ins, by_cost=True).best)
 
 
 def _take(table: Sabbath, part: int, fit: Fit) -> None:
@@ -141,18 +158,19 @@ def _take(table: Sabbath, part: int, fit: Fit) -> None:
 
 
 def _brew(play: Table, taken: int, stones: int) -> None:
-    """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: one of the stones,
-    if there are any, stands for one that is missing, and stays."""
+    """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: a stone that stands
+    for one that is missing stays."""
     table = play.state
     name = table.brewing
     potion = table.printed.potions[name]
     lacking = [potion.needs[kind] - (table.lying[kind] & taken).bit_count() for kind in range(KINDS)]
-    cost = lacking[STONE] * MISSING_STONE - (1 if stones else 0)
+    standing = cells_in(first_stones(stones, table.stand_ins))
+    cost = lacking[STONE] * MISSING_STONE - len(standing)
     for kind in range(STONE):
         cost += lacking[kind]
     if play.heard:
         missing = "".join([LETTERS[kind] * lacking[kind] for kind in range(KINDS)])
-        play.tell(PotionBrewed(name, table.forced, cells_in(taken), cells_in(stones)[:1], tuple(missing)))
+        play.tell(PotionBrewed(name, table.forced, cells_in(taken), standing, tuple(missing), max(0, cost)))
     take_away(table, taken)
     _set_aside(table, name)
     table.brewing = NO_POTION

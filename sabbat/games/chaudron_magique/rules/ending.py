@@ -27,12 +27,12 @@ def is_over(play: Table) -> bool:
 
 
 def may_still_win(table: Sabbath) -> bool:
-    """CHM-7. While a card is applied: could it still brew everything that is left? One stone may stand in for each."""
+    """CHM-7. While a card is applied: could it still brew everything that is left? Stones may stand in for each."""
     if table.owner == NOBODY:
         return False
     wanted = 0
     for name in table.shown + table.pile:
-        wanted += table.printed.potions[name].size - 1
+        wanted += max(0, table.printed.potions[name].size - table.stand_ins)
     there = len(table.falling) + still_to_come(table)
     for kind in range(KINDS):
         there += table.lying[kind].bit_count()

@@ -4,6 +4,11 @@ A Potion's blocks are laid anywhere. Each resource in the cauldron serves one bl
 finds taken by another, is missing. Those arrangements count that find most; one missing resource may be made up for by
 a stone that lies in its place and is not taken itself. What matters in the end is which cells are taken: arrangements
 that take the same cells are one.
+
+A missing stone burns more than anything else. Where only the cheapest of the best arrangements is wanted, totals are
+told in SCALEs, with the stones that are taken as themselves on top (`by_cost`).
+
+`stand_ins`: so many stones may stand for others in one Potion (CHM-51; one, or as the table agreed).
 """
 
 from __future__ import annotations
@@ -11,10 +16,12 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.games.chaudron_magique.cards import Potion
-from sabbat.games.chaudron_magique.components import ALL, KINDS, OUT, STONE, Spot
+from sabbat.games.chaudron_magique.components import ALL, KINDS, MISSING_STONE, OUT, PIECES, STONE, Spot
 from sabbat.games.chaudron_magique.shapes import Block, Cover
 
 NO_LIMIT: Final = 1 << 30
+ONE: Final = 1  # CHM-51: stones that may stand in, where nothing else was agreed
+SCALE: Final = 16  # more than there are stones
 MOST: Final = 64  # more blocks than any Potion has
 
 
@@ -32,8 +39,20 @@ class Search:
     """Blocks in the order in which they are tried, each with its fits; the best total, and the ways to reach it."""
 
     def __init__(
-        self, order: list[int], fits: list[list[Fit]], singles: list[int], free: list[int], most: int, limit: int
+        self,
+        order: list[int],
+        fits: list[list[Fit]],
+        singles: list[int],
+        free: list[int],
+        most: int,
+        limit: int,
+        stand_ins: int,
+        dear: int,
+        scale: int,
     ) -> None:
+        self.stand_ins = stand_ins
+        self.dear = dear  # the stones, where it matters how many of them are taken
+        self.scale = scale  # what each resource counts
         self.order = order  # which block each place is
         self.fits = fits
         self.singles = singles  # how many blocks are a single resource, by its kind; they come last
@@ -48,12 +67,13 @@ class Search:
         self.paths: list[list[Fit]] = []  # one arrangement for each way, in the same order as `fits`
         self.rest = [0] * (len(fits) + 1)  # the most that the blocks from here on can find
         for place in range(len(fits) - 1, -1, -1):
-            self.rest[place] = self.rest[place + 1] + max([fit.size for fit in fits[place]])
+            self.rest[place] = self.rest[place + 1] + max([self._value(fit.taken) for fit in fits[place]])
 
     def run(self, place: int, taken: int, stones: int) -> None:
-        found = taken.bit_count()
+        found = self._value(taken)
         if place == len(self.fits):
-            self._reached(taken, found + 1 if stones & ~taken else found, stones & ~taken)
+            standing = min(self.stand_ins, (stones & ~taken).bit_count())
+            self._reached(taken, found + self.scale * standing, stones & ~taken)
             return
         if place >= self.first_single and self.limit == 0:
             self.best = max(self.best, found + self._found_by_singles(taken, stones))
@@ -62,14 +82,14 @@ class Search:
             if self._is_enough():
                 return
             new = taken | fit.taken
-            could = new.bit_count() + self.rest[place + 1] + 1
+            could = self._value(new) + self.rest[place + 1] + self.scale * self.stand_ins
             if could > self.best or (could == self.best and self.limit > 0):
                 self.path.append(fit)
                 self.run(place + 1, new, stones | fit.stones)
                 self.path.pop()
 
     def _found_by_singles(self, taken: int, stones: int) -> int:
-        """What the single resources find, without looking where; a stone that is left may stand for one of them."""
+        """What the single resources find, without looking where; stones that are left may stand for some of them."""
         found = 0
         lacking = 0
         for kind in range(STONE):
@@ -77,9 +97,12 @@ class Search:
             found += there
             lacking += self.singles[kind] - there
         left = (self.free[STONE] & ~taken).bit_count()
-        found += min(self.singles[STONE], left)
-        stands = left > self.singles[STONE] and (lacking > 0 or stones & ~taken)
-        return found + 1 if stands else found
+        stones_taken = min(self.singles[STONE], left)
+        standing = min(self.stand_ins, left - stones_taken, lacking + (stones & ~taken).bit_count())
+        return self.scale * (found + stones_taken + standing) + (stones_taken if self.dear else 0)
+
+    def _value(self, taken: int) -> int:
+        return self.scale * taken.bit_count() + (taken & self.dear).bit_count()
 
     def _is_enough(self) -> bool:
         return self.best == self.most and (self.limit == 0 or len(self.ways) >= self.limit)
@@ -130,8 +153,18 @@ def _is_outdone(fit: Fit, kept: list[Fit], stones: int) -> bool:
     return False
 
 
-def search(blocks: list[Block], lying: list[int], taken: int, stones: int, limit: int) -> Search:
+def search(
+    blocks: list[Block],
+    lying: list[int],
+    taken: int,
+    stones: int,
+    limit: int,
+    stand_ins: int = ONE,
+    by_cost: bool = False,
+) -> Search:
     """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it."""
+    dear = lying[STONE] if by_cost else 0
+    scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
     fits = [fits_of(block, free) for block in blocks]
     order = [each % MOST for each in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
@@ -141,11 +174,15 @@ def search(blocks: list[Block], lying: list[int], taken: int, stones: int, limit
         for kind in range(KINDS):
             needs[kind] += block.needs[kind]
             singles[kind] += block.needs[kind] if block.size == 1 else 0
-    most = taken.bit_count() + 1
+    standing = min(stand_ins, lying[STONE].bit_count())
+    most = taken.bit_count() + standing
     for kind in range(KINDS):
         most += min(needs[kind], free[kind].bit_count())
+    most *= scale
+    if by_cost:
+        most += min(needs[STONE], free[STONE].bit_count()) + (taken & dear).bit_count()
     in_order = [fits[place] for place in order]
-    wanted = Search(order, in_order, singles, free, most if lying[STONE] else most - 1, limit)
+    wanted = Search(order, in_order, singles, free, most, limit, standing, dear, scale)
     wanted.run(0, taken, stones)
     return wanted
 
@@ -156,47 +193,62 @@ def _when_tried(blocks: list[Block], fits: list[list[Fit]], place: int) -> int:
     return last + len(fits[place]) * MOST + place
 
 
-def best_total(potion: Potion, lying: list[int]) -> int:
-    """CHM-50. How many of its resources can be found, a stone that stands in among them."""
-    return search(potion.blocks, lying, 0, 0, 0).best
+def first_stones(stones: int, stand_ins: int) -> int:
+    """CHM-51. Of the stones that could stand in, those that do."""
+    standing = 0
+    while stones and standing.bit_count() < stand_ins:
+        standing |= stones & -stones
+        stones &= stones - 1
+    return standing
 
 
-def is_brewable(potion: Potion, lying: list[int]) -> bool:
+def cost_of(potion: Potion, best: int) -> int:
+    """CHM-50. What is missing burns 1 each, a stone 5; `best` was searched for by cost."""
+    missing = potion.size - best // SCALE
+    return missing + (MISSING_STONE - 1) * (potion.needs[STONE] - best % SCALE)
+
+
+def best_total(potion: Potion, lying: list[int], stand_ins: int = ONE) -> int:
+    """CHM-50. How many of its resources can be found, stones that stand in among them."""
+    return search(potion.blocks, lying, 0, 0, 0, stand_ins).best
+
+
+def is_brewable(potion: Potion, lying: list[int], stand_ins: int = ONE) -> bool:
     """CHM-45. Do all of its resources lie in its pattern? CHM-51: a stone may stand for one of them."""
-    return has_enough(potion, lying) and _lies_there(potion, lying)
+    return has_enough(potion, lying, stand_ins) and _lies_there(potion, lying, stand_ins)
 
 
-def has_enough(potion: Potion, lying: list[int]) -> bool:
+def has_enough(potion: Potion, lying: list[int], stand_ins: int = ONE) -> bool:
     """Is there enough of everything, wherever it lies? A spare stone makes up for one."""
     short = 0
     for kind in range(STONE):
         lack = potion.needs[kind] - lying[kind].bit_count()
         if lack > 0:
             short += lack
-            if short > 1:
+            if short > stand_ins:
                 return False
     return lying[STONE].bit_count() >= potion.needs[STONE] + short
 
 
-def _lies_there(potion: Potion, lying: list[int]) -> bool:
-    spare = lying[STONE].bit_count() > potion.needs[STONE]
-    whole: list[list[int]] = []  # for each block the cells of its fits
+def _lies_there(potion: Potion, lying: list[int], stand_ins: int) -> bool:
+    spare = min(stand_ins, lying[STONE].bit_count() - potion.needs[STONE])
+    whole: list[list[int]] = []  # for each block the cells of its fits, and how many stones stand in
     for block in potion.blocks:
         fits: list[int] = []
         for cover in block.within:
             lacking = _lacking(cover, lying)
             if not lacking:
                 fits.append(cover.all)
-            elif spare and not lacking & (lacking - 1) and lacking & lying[STONE] and not lacking & cover.masks[STONE]:
-                fits.append(cover.all | STANDS)
+            elif spare > 0 and not lacking & ~(lying[STONE] & ~cover.masks[STONE]) and lacking.bit_count() <= spare:
+                fits.append(cover.all | lacking.bit_count() << STANDS)
         if not fits:
             return False
         whole.append(fits)
     whole.sort(key=len)
-    return _can_lay(whole, 0, 0)
+    return _can_lay(whole, 0, 0, spare)
 
 
-STANDS: Final = 1 << 60  # beside the cells of a fit: a stone stands in; two such fits are never together
+STANDS: Final = 52  # beyond the cells of a fit: how many stones stand in
 
 
 def _lacking(cover: Cover, lying: list[int]) -> int:
@@ -206,13 +258,15 @@ def _lacking(cover: Cover, lying: list[int]) -> int:
     return cover.all & ~there
 
 
-def _can_lay(whole: list[list[int]], place: int, taken: int) -> bool:
+def _can_lay(whole: list[list[int]], place: int, taken: int, spare: int) -> bool:
     if place == len(whole):
         return True
     for fit in whole[place]:
-        if not fit & taken and _can_lay(whole, place + 1, taken | fit):
+        stands = fit >> STANDS
+        if not fit & taken and stands <= spare and _can_lay(whole, place + 1, taken | fit & ALL, spare - stands):
             return True
     return False
 
 
-assert STANDS > ALL
+assert ALL >> STANDS == 0
+assert PIECES[STONE] < SCALE

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from sabbat.engine.actions import Action
 from sabbat.games.chaudron_magique.actions import DuplicateOnto, LayBlock, MoveToken, SufferBurnt
-from sabbat.games.chaudron_magique.components import BURNT, KINDS, LETTERS, MOST_PER_CARD, OUT, STONE
-from sabbat.games.chaudron_magique.rules.finding import is_brewable, search
+from sabbat.games.chaudron_magique.components import BURNT, KINDS, LETTERS, OUT, STONE
+from sabbat.games.chaudron_magique.rules.falling import Orders, brewed_in, capped, drop, may_brew
 from sabbat.games.chaudron_magique.rules.laying import falling, matched
 from sabbat.games.chaudron_magique.shapes import Cover
-from sabbat.games.chaudron_magique.state import ADDING, NO_POTION, NOBODY, REMOVING, Sabbath, kind_at
+from sabbat.games.chaudron_magique.state import ADDING, NO_POTION, REMOVING, Sabbath, kind_at
 
 
 class Foreseen:
@@ -52,32 +52,32 @@ def outcome_of(table: Sabbath, action: Action) -> Foreseen:
     if isinstance(action, MoveToken):
         lying = table.lying.copy()
         lying[kind_at(table, action.cell.bit)] ^= action.cell.bit | action.onto.bit
-        return Foreseen(action, 0, 0, _brewed_in(table, lying))
+        return Foreseen(action, 0, 0, brewed_in(table, lying))
     return Foreseen(action, 0, 0, ())
 
 
 def _outcome_of_removing(table: Sabbath, action: Action) -> Foreseen:
     card = table.applied
     if isinstance(action, SufferBurnt):
-        return Foreseen(action, _capped(table, card.or_burnt), 0, ())
+        return Foreseen(action, capped(table, card.or_burnt), 0, ())
     assert isinstance(action, LayBlock)
     shape = card.before[action.block - 1]
     cover = shape.cover_of(action.at)
     there = 0 if cover is None else matched(cover, table.lying, action.at.kind)
-    return Foreseen(action, _capped(table, shape.size - there.bit_count()), there.bit_count(), ())
+    return Foreseen(action, capped(table, shape.size - there.bit_count()), there.bit_count(), ())
 
 
 def _outcome_of_adding(table: Sabbath, action: LayBlock) -> Foreseen:
     shape = table.applied.after[action.block - 1]
     cover = None if action.at is OUT else shape.cover_of(action.at)
     if cover is None:
-        return Foreseen(action, _capped(table, shape.size), shape.size, ())
+        return Foreseen(action, capped(table, shape.size), shape.size, ())
     chosen = action.at.kind
     if _could_complete(table, cover, chosen):
         return _outcome_of_falling(table, action, falling(cover, chosen), cover.outside)
     outside = cover.outside + (cover.all & table.lying[BURNT]).bit_count()
     lost = outside + (cover.all & table.resources).bit_count()
-    return Foreseen(action, _capped(table, lost), lost, ())
+    return Foreseen(action, capped(table, lost), lost, ())
 
 
 def _could_complete(table: Sabbath, cover: Cover, chosen: int) -> bool:
@@ -89,45 +89,19 @@ def _could_complete(table: Sabbath, cover: Cover, chosen: int) -> bool:
         short = 0
         for kind in range(STONE):
             short += max(0, needs[kind] - counts[kind])
-        if short <= 1 and counts[STONE] >= needs[STONE] + short:
+        if short <= table.stand_ins and counts[STONE] >= needs[STONE] + short:
             return True
     return False
 
 
 def _outcome_of_falling(table: Sabbath, action: Action, coming: tuple[int, ...], outside: int) -> Foreseen:
-    """Resource by resource, as CHM-30 has it."""
+    """Resource by resource, in the best order, as CHM-30 has it."""
     lying = table.lying.copy()
-    brews: list[str] = []
+    if may_brew(table, lying, coming):
+        fallen = Orders(table).best(tuple(lying), coming, ())[0]
+        lost = outside + fallen.lost
+        return Foreseen(action, capped(table, lost), lost, fallen.brews)
     lost = outside
     for each in coming:
-        bit = 1 << (each >> 3)
-        if lying[BURNT] & bit:
-            lost += 1
-            continue
-        for kind in range(KINDS):
-            if lying[kind] & bit:
-                lying[kind] ^= bit
-                lost += 1
-        lying[each & 7] |= bit
-        brews += _brewed_in(table, lying, tuple(brews))
-    return Foreseen(action, _capped(table, lost), lost, tuple(brews))
-
-
-def _brewed_in(table: Sabbath, lying: list[int], before: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The face-up Potions that are brewed with these resources, which they take."""
-    brews: list[str] = []
-    for name in table.shown:
-        potion = table.printed.potions[name]
-        if name not in before and is_brewable(potion, lying):
-            brews.append(name)
-            taken = search(potion.blocks, lying, 0, 0, 1).ways[0]
-            for kind in range(KINDS):
-                lying[kind] &= ~taken
-    return tuple(brews)
-
-
-def _capped(table: Sabbath, burnt: int) -> int:
-    """CHM-41."""
-    if table.owner == NOBODY or table.applied.beyond:
-        return burnt
-    return min(burnt, MOST_PER_CARD - table.caused)
+        lost += drop(lying, each)
+    return Foreseen(action, capped(table, lost), lost, ())

@@ -54,6 +54,13 @@ class RemoveBlocks(Decision[Sabbath]):
                 found.append(LayBlock(block + 1, OUT))
         return found
 
+    def finds_something(self, state: Sabbath) -> bool:
+        """Is there an answer that removes anything?"""
+        for action in self.options(state, 0):
+            if isinstance(action, LayBlock) and action.at is not OUT:
+                return True
+        return False
+
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         card = state.applied
         if isinstance(action, SufferBurnt):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from sabbat.engine.options import OptionValue
 from sabbat.games.chaudron_magique.cards import deck_of
-from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, RARITIES, SPLITS, THROWN, Cell
+from sabbat.games.chaudron_magique.components import (
+    CELLS,
+    KINDS,
+    LETTERS,
+    PIECES,
+    RARITIES,
+    SPLITS,
+    STONE,
+    THROWN,
+    Cell,
+)
 from sabbat.games.chaudron_magique.events import ResourcesThrown
 from sabbat.games.chaudron_magique.rules.verbs import Table
 from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
@@ -19,6 +29,7 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
         deck_name=deck_name,
         split=str(options["potions"]),
         limit=int(options["burnt"]),
+        stand_ins=1 if options["stones"] == "one" else PIECES[STONE],
         talk=str(options["talk"]),
         turn=0,
         step=0,

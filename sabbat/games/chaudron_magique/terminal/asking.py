@@ -31,14 +31,15 @@ def sheet(match: Match, seat: Seat, words: Words) -> Sheet | None:
         return _steps(title, offers, [_to_play, _to_keep], partial(_card_name, match, seat, words))
     if any(isinstance(each, MoveToken) for each in offers):
         return _steps(title, offers, [_moved, _onto], lambda action, label: label or words.action(action, decision))
-    if len(offers) <= 2 * BEST or not isinstance(offers[0], LayBlock):
+    if not isinstance(offers[0], LayBlock):
         return plain_sheet(match, seat, words, Manners())
+    few = len(offers) <= 2 * BEST
     laid = [each for each in offers if isinstance(each, LayBlock)]
-    shown = [*laid[:BEST], *[each for each in offers if not isinstance(each, LayBlock)]]
+    shown = offers if few else [*laid[:BEST], *[each for each in offers if not isinstance(each, LayBlock)]]
     seen = match.view(seat).foreseen
     choices = [Choice(Text(words.action(each, decision)), each, _note(seen, offers.index(each))) for each in shown]
-    more = Choice(Text(words.text("word-elsewhere")), partial(_anywhere, title, laid))
-    return Sheet(title, with_keys([*choices, more]), decision.rule)
+    more = [] if few else [Choice(Text(words.text("word-elsewhere")), partial(_anywhere, title, laid))]
+    return Sheet(title, with_keys([*choices, *more]), decision.rule)
 
 
 def _note(seen: ForeseenView | None, place: int) -> Text:

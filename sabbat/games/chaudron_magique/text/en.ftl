@@ -5,7 +5,7 @@
 
 ## The game
 
-game-chaudron_magique = The Magic Cauldron
+game-chaudron_magique = Le Chaudron Magique
     .tagline = One cauldron, seven Potions, and nobody may say how much.
     .about = Together, all witches stir one cauldron. Everyone secretly plays a card that takes resources out and puts others in, turned and placed with care; whatever misses or spills burns. Brew all seven Potions before twenty burnt tokens choke the cauldron.
     .credits = A game by Alexys Dussier. The printed cards were not to be found: Potions, Ingredient cards and the shape of the cauldron are our own design.
@@ -72,7 +72,7 @@ rule-CHM-28 = A resource added on an occupied cell replaces what lay there and c
     .title = Replace
 rule-CHM-29 = A block on a blue background is optional: you may leave it out.
     .title = Blue blocks
-rule-CHM-30 = Resources are added one by one, row by row from the top left. A Potion that is completed in between is brewed at once, before the next resource falls. Burnt tokens come when the block is down.
+rule-CHM-30 = Resources are added one by one, in the order that brews most, then burns least; where several orders are as good, you choose. A Potion that is completed in between is brewed at once, before the next resource falls. Burnt tokens come when the block is down.
     .title = One by one
 rule-CHM-31 = Move one resource or burnt token to any empty cell, never onto an occupied one. You never have to.
     .title = Move
@@ -98,7 +98,7 @@ rule-CHM-47 = Where several Potions, or several resources, would do, the witches
     .title = A choice
 rule-CHM-50 = Forced brewing: remove as many of its resources as possible, the maximum is mandatory; then 1 burnt for each one missing, 5 for each missing philosopher’s stone.
     .title = Forced brewing
-rule-CHM-51 = While a Potion is brewed, a philosopher’s stone may stand for one other resource, in its place in the pattern, and stays in the cauldron; once per Potion. Used as itself it is removed.
+rule-CHM-51 = While a Potion is brewed, a philosopher’s stone may stand for one other resource, in its place in the pattern, and stays in the cauldron; once per Potion (the table may agree: each stone once). Used as itself it is removed.
     .title = The philosopher’s stone
 
 chapter-talking = Talking
@@ -496,12 +496,16 @@ event-BurntCaused =
     }
 event-BurntPut = A burnt token on { $cell }: { $total } now.
 event-PotionBrewed =
-    { $missing_count ->
-        [0] “{ $potion_name }” is brewed!
-       *[other]
+    { $forced ->
+        [true]
             { $stones_count ->
                 [0] “{ $potion_name }” has to be brewed. Missing: { $missing_names }.
-               *[other] “{ $potion_name }” is brewed, a philosopher’s stone standing in for one of: { $missing_names }.
+               *[other] “{ $potion_name }” has to be brewed. Missing: { $missing_names }; a philosopher’s stone stands in for one of them.
+            }
+       *[false]
+            { $stones_count ->
+                [0] “{ $potion_name }” is brewed!
+               *[other] “{ $potion_name }” is brewed, a philosopher’s stone standing in for what is missing: { $missing_names }.
             }
     }
 event-CauldronWon = All seven Potions are brewed, in turn { $turn }, with { $burnt } burnt. The witches win!
@@ -526,7 +530,12 @@ ask-PlaceBurnt =
        *[other] Where does the next burnt token go? { $left } to put.
     }
 ask-ChoosePotionToBrew = Which Potion is brewed first?
-ask-ChooseWhatToTake = { $potion_name }: which resources are taken for block { $block }?
+ask-ChooseWhatToTake =
+    { $forced ->
+        [true] { $potion_name } has to be brewed: which resources are taken for block { $block }?
+       *[other] { $potion_name }: which resources are taken for block { $block }?
+    }
+ask-ChooseWhatFalls = { $card_name }: which resource comes down first?
 
 
 ## Answers: short labels. An attribute is the label under the question of that name
@@ -549,6 +558,7 @@ do-DuplicateOnto = { $resource_name } onto { $cell }
 do-MoveToken = { $cell } to { $onto }
 do-StopMoving = Move no more
 do-PutBurnt = { $cell }
+do-DropNext = { $cell }
 do-BrewNext = { $potion_name }
 
 
@@ -571,6 +581,7 @@ why-nothing_lies_there = Nothing lies on { $cell }.
 why-not_to_duplicate = This card does not duplicate { $resource_name }.
 why-none_to_duplicate = There is { $no_resource } to duplicate.
 why-potion_not_shown = “{ $potion_name }” does not lie face up.
+why-not_next = What falls on { $cell } is not among those that may come down next.
 why-potion_not_complete = “{ $potion_name }” is not to be brewed now.
 why-other_block = The question is about block { $block }.
 why-not_the_most = That way the Potion would find less than it can.
@@ -606,6 +617,10 @@ option-deck = Ingredient cards
     .about = The apprentice’s deck leaves out the mishaps.
     .is-full = All 104
     .is-apprentice = Apprentice (88)
+option-stones = Philosopher’s stones
+    .about = “Once per Potion” can be read in two ways: one stone at most stands in for a Potion, or each stone does so once.
+    .is-one = One stands in for a Potion
+    .is-each = Each may stand in
 option-talk = Talking
     .about = Cards are secret and quantities are never spoken of. The phrase wheel keeps to that; free chat leaves it to you.
     .is-phrases = Phrase wheel

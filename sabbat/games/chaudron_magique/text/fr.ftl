@@ -72,7 +72,7 @@ rule-CHM-28 = Une ressource ajoutée sur une case occupée remplace ce qui s’y
     .title = Remplacer
 rule-CHM-29 = Un bloc sur fond bleu est facultatif : on peut le laisser de côté.
     .title = Blocs bleus
-rule-CHM-30 = Les ressources sont ajoutées une à une, rangée par rangée depuis le haut à gauche. Une Potion complétée entre-temps est concoctée aussitôt, avant la ressource suivante. Les Cramés viennent quand le bloc est posé.
+rule-CHM-30 = Les ressources s’ajoutent une à une, dans l’ordre qui concocte le plus, puis qui brûle le moins ; si plusieurs ordres se valent, vous choisissez. Une Potion complétée entre-temps est concoctée aussitôt, avant la ressource suivante. Les Cramés viennent quand le bloc est posé.
     .title = Une à une
 rule-CHM-31 = Déplacez une ressource ou un Cramé vers n’importe quelle case vide, jamais sur une case occupée. Ce n’est jamais obligatoire.
     .title = Déplacer
@@ -98,7 +98,7 @@ rule-CHM-47 = Quand plusieurs Potions, ou plusieurs ressources, conviennent, les
     .title = Un choix
 rule-CHM-50 = Concoction forcée : retirez autant de ses ressources que possible, le maximum est obligatoire ; puis 1 Cramé pour chacune qui manque, 5 pour chaque pierre philosophale manquante.
     .title = Concoction forcée
-rule-CHM-51 = Quand on concocte une Potion, une pierre philosophale peut remplacer une autre ressource, à sa place dans le motif, et reste dans le chaudron ; une fois par Potion. Employée pour elle-même, elle est retirée.
+rule-CHM-51 = Pendant qu’une Potion est concoctée, une pierre philosophale peut remplacer une autre ressource, à sa place dans le motif, et reste dans le chaudron ; une fois par Potion (la table peut convenir : chaque pierre une fois). Utilisée pour elle-même, elle est retirée.
     .title = La pierre philosophale
 
 chapter-talking = Communication
@@ -496,12 +496,16 @@ event-BurntCaused =
     }
 event-BurntPut = Un Cramé en { $cell } : il y en a maintenant { $total }.
 event-PotionBrewed =
-    { $missing_count ->
-        [0] « { $potion_name } » est concoctée !
-       *[other]
+    { $forced ->
+        [true]
             { $stones_count ->
                 [0] « { $potion_name } » doit être concoctée. Il manque { $missing_names }.
-               *[other] « { $potion_name } » est concoctée, une pierre philosophale remplaçant une de ces ressources : { $missing_names }.
+               *[other] « { $potion_name } » doit être concoctée. Il manque { $missing_names } ; une pierre philosophale en remplace une.
+            }
+       *[false]
+            { $stones_count ->
+                [0] « { $potion_name } » est concoctée !
+               *[other] « { $potion_name } » est concoctée, une pierre philosophale remplaçant ce qui manque : { $missing_names }.
             }
     }
 event-CauldronWon = Les sept Potions sont concoctées, au tour { $turn }, avec { $burnt } Cramés. Les sorcières gagnent !
@@ -526,7 +530,12 @@ ask-PlaceBurnt =
        *[other] Où va le prochain Cramé ? Encore { $left }.
     }
 ask-ChoosePotionToBrew = Quelle Potion est concoctée en premier ?
-ask-ChooseWhatToTake = { $potion_name } : quelles ressources prendre pour le bloc { $block } ?
+ask-ChooseWhatToTake =
+    { $forced ->
+        [true] { $potion_name } doit être concoctée : quelles ressources prendre pour le bloc { $block } ?
+       *[other] { $potion_name } : quelles ressources prendre pour le bloc { $block } ?
+    }
+ask-ChooseWhatFalls = { $card_name } : quelle ressource tombe en premier ?
 
 
 ## Réponses : étiquettes courtes. Un attribut est l’étiquette sous la question de ce nom
@@ -549,6 +558,7 @@ do-DuplicateOnto = { $resource_name } en { $cell }
 do-MoveToken = { $cell } vers { $onto }
 do-StopMoving = Ne plus rien déplacer
 do-PutBurnt = { $cell }
+do-DropNext = { $cell }
 do-BrewNext = { $potion_name }
 
 
@@ -571,6 +581,7 @@ why-nothing_lies_there = Il n’y a rien en { $cell }.
 why-not_to_duplicate = Cette carte ne duplique pas { $resource_name }.
 why-none_to_duplicate = Il n’y a { $no_resource } à dupliquer.
 why-potion_not_shown = « { $potion_name } » n’est pas face visible.
+why-not_next = Ce qui tombe en { $cell } n’est pas de celles qui peuvent tomber maintenant.
 why-potion_not_complete = « { $potion_name } » n’est pas à concocter maintenant.
 why-other_block = La question porte sur le bloc { $block }.
 why-not_the_most = Ainsi, la Potion trouverait moins qu’elle ne peut.
@@ -606,6 +617,10 @@ option-deck = Cartes Ingrédient
     .about = Le paquet de l’apprentie laisse de côté les ratages.
     .is-full = Les 104
     .is-apprentice = Apprentie (88)
+option-stones = Pierres philosophales
+    .about = « Une fois par Potion » se lit de deux façons : une seule pierre remplace une ressource par Potion, ou chaque pierre le fait une fois.
+    .is-one = Une seule par Potion
+    .is-each = Chacune une fois
 option-talk = Paroles
     .about = Les cartes sont secrètes et on ne parle jamais de quantités. La roue des phrases s’y tient ; avec la discussion libre, c’est à vous d’y veiller.
     .is-phrases = Roue des phrases

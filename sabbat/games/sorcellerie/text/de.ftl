@@ -205,7 +205,7 @@ source-clockwise = dem Becher am nächsten
 ## Questions: what a seat is asked
 
 ask-TakeTheCup = Der Becher gehört dir. Sind alle so weit?
-ask-AwaitDice = Die Würfel sind noch im Becher. Wart auf sie …
+ask-AwaitDice = Die Würfel sind noch im Becher. Warte auf sie …
 ask-BeFirst = Welcher Spruch?
 
 
@@ -267,7 +267,7 @@ board-star-to = Stern zu Karte { $next }, Pilz zu Karte { $other }
 board-cup-of = Becher von { $who }
 board-your-cup = Dein Becher
 board-tap-the-cup = Schütteln!
-board-shaking = Wart auf die Würfel …
+board-shaking = Warte auf die Würfel …
 board-white-die = weißer Würfel: { $colour } { $n }
 board-dice-read = { $list }; { $white }
 board-counted = { $n } × { $name }

@@ -1,9 +1,10 @@
 /** A workbench: a tray for each ingredient, as many hollows as it holds (BAL-7). */
-import type { OptionOffer } from "../../protocol.gen";
-import type { Words } from "../types";
-import { type Counts, type Ingredient, CAPACITY, INGREDIENTS } from "./seen";
 import { Cube } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { CAPACITY, INGREDIENTS, type Ingredient } from "./data.gen";
+import type { Counts } from "./piles";
+import type { Offer } from "./types.gen";
 
 interface Props {
   bench: Counts;
@@ -13,8 +14,8 @@ interface Props {
   free: Ingredient[];
   words: Words;
   /** What tapping a tray would do. */
-  offer(ingredient: Ingredient): OptionOffer | null;
-  choose(offer: OptionOffer): void;
+  offer(ingredient: Ingredient): Offer | null;
+  choose(offer: Offer): void;
   drag: boolean;
 }
 

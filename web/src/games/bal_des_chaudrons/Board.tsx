@@ -1,8 +1,6 @@
-/** The board of Le Bal des Chaudrons: the others around the table, the own bench, potions and hand in front. */
+/** The board of Le Bal des Chaudrons: the others around the table, your bench, potions and hand in front. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { OptionOffer, RefusalView } from "../../protocol.gen";
-import type { BoardProps } from "../types";
-import { Ask } from "./Ask";
+import { Choices } from "./Choices";
 import { Markers } from "./Card";
 import { CharacterCard, ChooseCharacter } from "./Characters";
 import { walkByArrows } from "./arrows";
@@ -10,10 +8,9 @@ import { type Drag, listen } from "./drag";
 import { clearStage } from "../stage";
 import { Hand } from "./Hand";
 import { Line } from "./Line";
-import { Own } from "./Own";
+import { OwnPlace } from "./OwnPlace";
 import { Place } from "./Place";
 import { Ribbon } from "./Ribbon";
-import { type BalView, asks, leftOf, offerOf, rightOf, seen } from "./seen";
 import { Sheet } from "./Sheet";
 import { Signs } from "./signs";
 import { Bench } from "./Bench";
@@ -23,6 +20,9 @@ import "./pieces.css";
 import "./cards.css";
 import "./places.css";
 import "./layout.css";
+import { offerOf, offersOf } from "../offers";
+import { leftOf, rightOf } from "./neighbours";
+import type { BoardProps, Offer, Question, Refusal, View } from "./types.gen";
 
 /** A cube dropped on a recipe uses it first, and fills its slot as soon as that is asked. */
 interface Wish {
@@ -31,36 +31,41 @@ interface Wish {
   source: string;
 }
 
+/** The offer to fill the next input of that potion so. */
+const fillOf = (question: Question | null, { potion, ingredient, source }: Wish) =>
+  question?.decision.t === "FillSlot" && question.decision.potion === potion
+    ? (offersOf(question, "FillInput").find(
+        ({ action }) => action.ingredient === ingredient && action.source === source,
+      ) ?? null)
+    : null;
+
 export function Board(props: BoardProps) {
-  const { seat, names, words, question, act, busy } = props;
-  const view = seen(props.view);
+  const { view, seat, names, words, question, act, busy } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<number | null>(null);
-  const [why, tell] = useState<RefusalView | null>(null);
+  const [why, tell] = useState<Refusal | null>(null);
   const wish = useRef<Wish | null>(null);
   const focus = seat ?? 0; // a spectator looks over the shoulder of the first seat
   const me = view.witches[focus];
   const seats = view.witches.length;
   const around = view.witches.map((_, at) => (focus + at) % seats).slice(1);
 
-  function choose(offer: OptionOffer): void {
+  function choose(offer: Offer): void {
     tell(offer.refusal);
     if (offer.refusal === null) act(offer.action);
   }
   function dropped(drag: Drag, drop: string): void {
     if (busy) return;
     if (drag.kind === "card") {
-      const offer = offerOf(question, "StudyPotion", { potion: drag.what[0], turned: drag.what[1] === "true" });
+      const [potion = "", turned = ""] = drag.what;
+      const offer = offerOf(question, "StudyPotion", { potion, turned: turned === "true" });
       if (offer) choose(offer);
       return;
     }
     const [ingredient = "", source = ""] = drag.what;
     const potion = drop.slice("recipe:".length);
-    const fill =
-      asks(question) === "FillSlot" && question?.decision["potion"] === potion
-        ? offerOf(question, "FillInput", { ingredient, source })
-        : null;
+    const fill = fillOf(question, { potion, ingredient, source });
     const use = offerOf(question, "UsePotion", { potion });
     if (fill) choose(fill);
     else if (use) {
@@ -76,13 +81,12 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     const wanted = wish.current;
     if (!wanted || busy || !question) return;
-    const { potion, ingredient, source } = wanted;
-    const fill = question.decision["potion"] === potion ? offerOf(question, "FillInput", { ingredient, source }) : null;
+    const fill = fillOf(question, wanted);
     wish.current = null;
     if (fill && fill.refusal === null) act(fill.action);
   }, [question?.number, busy]);
   // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearStage(root.current), [props.view]);
+  useLayoutEffect(() => clearStage(root.current), [view]);
   if (!me) return null;
 
   const choosingCharacter = view.step === "characters";
@@ -114,7 +118,7 @@ export function Board(props: BoardProps) {
         <ChooseCharacter {...shared} witch={me} />
       ) : (
         <div class="bal-mine">
-          <Own {...shared} witch={me} seat={focus} names={names} look={() => show(focus)} />
+          <OwnPlace {...shared} witch={me} seat={focus} names={names} look={() => show(focus)} />
           <div class="bal-books">
             <Line
               {...shared}
@@ -134,7 +138,7 @@ export function Board(props: BoardProps) {
             </p>
           )}
         </div>
-        <Ask {...shared} />
+        <Choices {...shared} />
       </div>
       {shown !== null && (
         <Closer view={view} seat={shown} name={names[shown] ?? ""} words={words} close={() => show(null)} />
@@ -152,7 +156,7 @@ function Closer({
   words,
   close,
 }: {
-  view: BalView;
+  view: View;
   seat: number;
   name: string;
   words: BoardProps["words"];

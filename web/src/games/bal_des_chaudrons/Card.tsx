@@ -1,32 +1,25 @@
 /** A card of the ball: a potion, or a character with a recipe. Its face shows what it takes and gives, its back what is ours. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Words } from "../types";
 import { Bottle, tintOf } from "./bottles";
-import { type Brewed, inOrder, shownWay } from "./brewing";
+import { type Brewed, shownWay } from "./production";
 import { Portrait } from "./portraits";
-import {
-  type Arcanum,
-  type BalView,
-  type CharacterFace,
-  type Ingredient,
-  type PotionFace,
-  type Recipe,
-  ARCANA,
-  potionName,
-} from "./seen";
 import { Glyph } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { ARCANA, type Arcanum, type Ingredient } from "./data.gen";
+import { potionName } from "./names";
+import type { CharacterView, PotionView, RecipeView, View } from "./types.gen";
 
 /** Up to four slots share a row; more make two. */
 const inRow = (slots: number): number => (slots > 4 ? 3 : Math.max(3, slots));
 
-const NOTHING: Recipe = { takes: [], gives: [] };
+const NOTHING: RecipeView = { takes: [], gives: [] };
 
 interface Props {
   id: string;
-  view: BalView;
+  view: View;
   words: Words;
   turned?: boolean;
   /** What lies on it, while producing. */
@@ -36,7 +29,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const faceOf = (view: BalView, id: string): PotionFace | CharacterFace | undefined =>
+const faceOf = (view: View, id: string): PotionView | CharacterView | undefined =>
   view.potions[id] ?? view.characters[id];
 
 export function slotsText(slots: Ingredient[][], words: Words): string {
@@ -50,7 +43,7 @@ export function slotsText(slots: Ingredient[][], words: Words): string {
 }
 
 /** All that is on the face, for those who listen. */
-export function cardText(view: BalView, id: string, turned: boolean, words: Words): string {
+export function cardText(view: View, id: string, turned: boolean, words: Words): string {
   const text = boardText(words);
   const face = faceOf(view, id);
   if (!face) return words.text("word-hidden");
@@ -58,8 +51,8 @@ export function cardText(view: BalView, id: string, turned: boolean, words: Word
   const arcana = face.arcana.map((each) => words.text(`arcanum-${each}`)).join(", ");
   const parts = [
     potionName(view, id, words) + (turned ? ` (${text("board-turned")})` : ""),
-    `${text("board-takes")} ${slotsText(inOrder(recipe.takes), words)}`,
-    `${text("board-gives")} ${slotsText(inOrder(recipe.gives), words)}`,
+    `${text("board-takes")} ${slotsText(recipe.takes, words)}`,
+    `${text("board-gives")} ${slotsText(recipe.gives, words)}`,
     arcana,
     "initiative" in face ? `${words.text("word-initiative")} ${face.initiative}` : "",
     "two_way" in face && face.two_way ? words.text("word-two-way") : "",
@@ -73,8 +66,8 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
   const face = faceOf(view, id);
   if (!face) return <CardBack />;
   const recipe = shownWay(face.recipe ?? NOTHING, turned);
-  const inputs = brewed?.inputs ?? emptySlots(inOrder(recipe.takes));
-  const outputs = brewed?.outputs ?? emptySlots(inOrder(recipe.gives));
+  const inputs = brewed?.inputs ?? emptySlots(recipe.takes);
+  const outputs = brewed?.outputs ?? emptySlots(recipe.gives);
   const isPotion = "initiative" in face;
   return (
     <div
@@ -146,9 +139,9 @@ function BackText({
   face,
   words,
 }: {
-  view: BalView;
+  view: View;
   id: string;
-  face: PotionFace | CharacterFace;
+  face: PotionView | CharacterView;
   words: Words;
 }) {
   const text = boardText(words);
@@ -188,7 +181,7 @@ export function Markers({
   words,
   big = false,
 }: {
-  markers: Record<Arcanum, number>;
+  markers: Partial<Record<Arcanum, number>>;
   words: Words;
   big?: boolean;
 }) {

@@ -1,8 +1,8 @@
 /** A cauldron on its three feet, with what swims in it. */
-import type { Words } from "../types";
-import { type Counts, lying, sizeOf } from "./seen";
 import { CubeShape } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { type Counts, lying, sizeOf } from "./piles";
 
 const MOST_DRAWN = 15;
 

@@ -1,14 +1,16 @@
 /** Expert mode: two characters are dealt, one is kept in secret (BAL-2). Also a character's card, both sides, to read. */
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Words } from "../types";
 import { Seal } from "./Card";
 import { Portrait } from "./portraits";
-import { type BalView, type Witch, lying, offerOf, potionName } from "./seen";
 import { Cube } from "./signs";
 import { SlotMark, emptySlots } from "./Slot";
 import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { Words } from "../types";
+import { potionName } from "./names";
+import { lying } from "./piles";
+import type { Offer, Question, View, WitchView } from "./types.gen";
 
-export function CharacterCard({ id, view, words }: { id: string; view: BalView; words: Words }) {
+export function CharacterCard({ id, view, words }: { id: string; view: View; words: Words }) {
   const text = boardText(words);
   const face = view.characters[id];
   if (!face) return null;
@@ -62,12 +64,12 @@ export function ChooseCharacter({
   words,
   choose,
 }: {
-  view: BalView;
-  witch: Witch;
-  question: QuestionView | null;
+  view: View;
+  witch: WitchView;
+  question: Question | null;
   busy: boolean;
   words: Words;
-  choose(offer: OptionOffer): void;
+  choose(offer: Offer): void;
 }) {
   const text = boardText(words);
   const shown = witch.dealt.length ? witch.dealt : witch.character ? [witch.character] : [];

@@ -1,8 +1,9 @@
 /** The Demon Circle: a star of five points. With four in it the whole place burns (BAL-27). */
-import type { Words } from "../types";
-import { type Counts, STAR, lying, sizeOf } from "./seen";
 import { CubeShape } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { STAR } from "./data.gen";
+import { type Counts, lying, sizeOf } from "./piles";
 
 const R = 62;
 const pointAt = (at: number, r: number): { x: number; y: number } => {

@@ -1,28 +1,28 @@
-/** The own hand. A tap lifts a card, a second one studies it; two-way cards are turned first (BAL-10, BAL-11). */
+/** Your hand. A tap lifts a card, a second one studies it; two-way cards are turned first (BAL-10, BAL-11). */
 import { useEffect, useState } from "preact/hooks";
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Words } from "../types";
 import { Card, CardBack, cardText } from "./Card";
-import { type BalView, type Witch, asks, offerOf } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { Words } from "../types";
+import type { Offer, Question, View, WitchView } from "./types.gen";
 
 interface Props {
-  view: BalView;
-  witch: Witch;
+  view: View;
+  witch: WitchView;
   seat: number;
   own: boolean;
-  question: QuestionView | null;
+  question: Question | null;
   busy: boolean;
   words: Words;
-  choose(offer: OptionOffer): void;
+  choose(offer: Offer): void;
 }
 
 export function Hand({ view, witch, seat, own, question, busy, words, choose }: Props) {
   const text = boardText(words);
   const [lifted, lift] = useState("");
   const [turned, turn] = useState<string[]>([]);
-  const asked = asks(question) === "ChoosePotion";
+  const asked = question?.decision.t === "ChoosePotion";
   useEffect(() => lift(""), [question?.number]);
   const chosen = ["choosing", "daring"].includes(view.step) ? witch.chosen : null;
   return (

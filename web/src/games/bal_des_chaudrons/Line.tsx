@@ -1,32 +1,33 @@
 /** The potions of a witch as a row of recipes, with what lies on their slots. Tapping one uses it (BAL-20). */
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Words } from "../types";
-import { type Brewed, production, recipeOf, usable } from "./brewing";
+import { type Brewed, production, recipeOf } from "./production";
 import { Card, cardText } from "./Card";
-import { type BalView, type Ingredient, type Witch, asks, offerOf } from "./seen";
 import { boardText } from "./messages.gen";
+import { offerOf } from "../offers";
+import type { Words } from "../types";
+import type { Ingredient } from "./data.gen";
+import type { Offer, Question, View, WitchView } from "./types.gen";
 
 interface Props {
-  view: BalView;
-  witch: Witch;
+  view: View;
+  witch: WitchView;
   seat: number;
-  question: QuestionView | null;
+  question: Question | null;
   busy: boolean;
   words: Words;
-  choose(offer: OptionOffer): void;
+  choose(offer: Offer): void;
   title: string;
 }
 
 export function Line({ view, witch, seat, question, busy, words, choose, title }: Props) {
   const text = boardText(words);
   const brewed = production(view, witch, question);
-  const cards = usable(view, witch);
+  const cards = witch.usable;
   const hint =
-    asks(question) === "Produce"
+    question?.decision.t === "Produce"
       ? text("board-tap-recipe")
-      : asks(question) === "FillSlot"
+      : question?.decision.t === "FillSlot"
         ? text("board-pick-input")
-        : asks(question) === "PickOutput"
+        : question?.decision.t === "PickOutput"
           ? text("board-pick-output")
           : "";
   return (
@@ -116,9 +117,7 @@ function OutputTaps({
   words,
   choose,
 }: Pick<Props, "question" | "busy" | "words" | "choose"> & { id: string; state: Brewed | null }) {
-  const lies = (state?.outputs ?? [])
-    .filter((slot) => slot.holds && !slot.gone)
-    .map((slot) => slot.holds as Ingredient);
+  const lies = (state?.outputs ?? []).flatMap((slot) => (slot.holds && !slot.gone ? [slot.holds] : []));
   const found = [...new Set(lies)].flatMap(
     (each) => offerOf(question, "FillInput", { ingredient: each, source: "outputs" }) ?? [],
   );

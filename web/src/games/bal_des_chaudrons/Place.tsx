@@ -1,16 +1,17 @@
 /** Another witch's place at the table: who she is, what she has, and how near her Circle is to the end. */
-import type { Json, Words } from "../types";
 import { SmallBench } from "./Bench";
 import { CardBack, Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
 import { DemonCircle, heatOf } from "./Circle";
 import { Portrait } from "./portraits";
-import { type BalView, type Witch, sizeOf } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { sizeOf } from "./piles";
+import type { Decision, View, WitchView } from "./types.gen";
 
 /** One word on what she is doing. */
-export function doing(view: BalView, witch: Witch, seat: number, asked: Json | null, words: Words): string {
+export function doing(view: View, witch: WitchView, seat: number, asked: Decision | null, words: Words): string {
   const text = boardText(words);
   const turn = view.queue.indexOf(seat);
   if (view.step === "characters") return witch.kept ? text("board-chosen") : text("board-choosing");
@@ -22,7 +23,7 @@ export function doing(view: BalView, witch: Witch, seat: number, asked: Json | n
 }
 
 interface Props {
-  view: BalView;
+  view: View;
   seat: number;
   name: string;
   /** `left`, `right`, `both`, or nothing. */

@@ -1,15 +1,15 @@
 /** The end: who won, what lies in each Circle and where it came from (BAL-27, BAL-28). */
-import type { BoardProps, Json } from "../types";
 import { DemonCircle } from "./Circle";
 import { Portrait } from "./portraits";
-import { INGREDIENTS, lying, seen, sizeOf } from "./seen";
 import { Cube, Signs } from "./signs";
 import { tally } from "./tally";
 import { boardText } from "./messages.gen";
+import { INGREDIENTS } from "./data.gen";
+import { lying, sizeOf } from "./piles";
+import type { BoardProps, GameEvent } from "./types.gen";
 
-export function Ranking({ view: plain, names, words, log }: BoardProps & { log: Json[] }) {
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
   const text = boardText(words);
-  const view = seen(plain);
   const scores = view.outcome?.scores ?? view.witches.map((witch) => sizeOf(witch.circle));
   const ranks = view.outcome?.ranks ?? scores.map((score) => 1 + scores.filter((other) => other > score).length);
   const first = Math.min(...ranks);

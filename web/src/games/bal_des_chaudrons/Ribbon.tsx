@@ -1,9 +1,9 @@
 /** The middle of the table: which round and step it is, the pile, and which way cauldrons and hands travel. */
-import type { Words } from "../types";
 import { CardBack } from "./Card";
-import type { BalView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { View } from "./types.gen";
 
 const CHAPTERS: [string, string[]][] = [
   ["choosing", ["characters", "opening", "choosing", "daring"]],
@@ -12,7 +12,7 @@ const CHAPTERS: [string, string[]][] = [
   ["passing_cauldrons", ["passing_cauldrons", "passing_hands"]],
 ];
 
-export function Ribbon({ view, words }: { view: BalView; words: Words }) {
+export function Ribbon({ view, words }: { view: View; words: Words }) {
   const text = boardText(words);
   const short = (step: string): string => words.text(`step-${step}`).replace(/^.*:\s*/, "");
   return (

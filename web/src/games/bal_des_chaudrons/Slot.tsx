@@ -1,7 +1,7 @@
 /** A slot of a recipe: a socket with the signs printed on it, and the cube that lies there. */
-import type { Slot } from "./brewing";
-import type { Ingredient } from "./seen";
+import type { Slot } from "./production";
 import { CubeShape } from "./signs";
+import type { Ingredient } from "./data.gen";
 
 const ANY = 5; // a slot that takes whatever there is
 
@@ -70,4 +70,4 @@ export function SlotMark({ slot, id }: { slot: Slot; id?: string }) {
 }
 
 export const emptySlots = (slots: Ingredient[][]): Slot[] =>
-  slots.map((printed) => ({ printed, holds: null, from: null, gone: false, asked: false }));
+  slots.map((printed) => ({ printed, holds: null, source: null, gone: false, asked: false }));

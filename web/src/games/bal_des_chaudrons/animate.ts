@@ -1,6 +1,5 @@
 /** What each event looks like. Nothing here changes what is true: the view that follows does that. */
 import { h } from "preact";
-import type { Json, Stage } from "../types";
 import { Card, CardBack, Seal } from "./Card";
 import { Cauldron } from "./Cauldron";
 import { spotOf } from "../stage";
@@ -19,14 +18,13 @@ import {
   put,
 } from "./flights";
 import { Portrait } from "./portraits";
-import { type Arcanum, type Counts, type Ingredient, leftOf, seen } from "./seen";
+import type { Ingredient } from "./data.gen";
+import { leftOf } from "./neighbours";
+import type { Counts } from "./piles";
+import { type Shows, showOf } from "../shows";
+import type { Game, GameEvent, Stage } from "./types.gen";
 
-type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
-
-const seatOf = (event: Json): number => Number(event["seat"]);
-const pileOf = (event: Json, field = "ingredients"): Ingredient[] => (event[field] as Ingredient[] | undefined) ?? [];
-const one = (event: Json): Ingredient => event["ingredient"] as Ingredient;
-const isOwn = (stage: Stage, seat: number): boolean => seen(stage.view).seat === seat;
+const isOwn = (stage: Stage, seat: number): boolean => stage.view.seat === seat;
 
 const counted = (pile: Ingredient[]): Counts => {
   const found: Counts = {};
@@ -39,21 +37,21 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const banner = (stage: Stage, text: string, ms: number, name = ""): Promise<void> =>
   floatUp(stage.root, text, spotOf(stage.root, ".bal-ribbon"), ms, `is-banner ${name}`);
 
-const SHOWS: Record<string, Show> = {
+const SHOWS: Shows<Game> = {
   async RoundBegan(event, stage, ms) {
     stage.sound("round");
-    await banner(stage, `${stage.words.text("word-round")} ${Number(event["round"])}`, ms(700));
+    await banner(stage, `${stage.words.text("word-round")} ${event.round}`, ms(700));
   },
   async CharacterShown(event, stage, ms) {
     stage.sound("card");
-    const at = placeSpot(stage.root, seatOf(event));
-    await floatUp(stage.root, h(Portrait, { of: String(event["character"]) }), at, ms(600), "is-portrait");
+    const at = placeSpot(stage.root, event.seat);
+    await floatUp(stage.root, h(Portrait, { of: event.character }), at, ms(600), "is-portrait");
   },
   async CharacterBoxed(event, stage, ms) {
     await floatUp(
       stage.root,
-      h(Portrait, { of: String(event["character"]) }),
-      placeSpot(stage.root, seatOf(event)),
+      h(Portrait, { of: event.character }),
+      placeSpot(stage.root, event.seat),
       ms(450),
       "is-portrait",
     );
@@ -61,14 +59,14 @@ const SHOWS: Record<string, Show> = {
   async PotionsDrawn(event, stage, ms) {
     stage.sound("draw");
     const from = spotOf(stage.root, "[data-pile]");
-    const to = handSpot(stage.root, seatOf(event));
-    const flights = Array.from({ length: Math.min(4, Number(event["count"])) }, (_, at) =>
+    const to = handSpot(stage.root, event.seat);
+    const flights = Array.from({ length: Math.min(4, event.count) }, (_, at) =>
       fly(put(stage.root, h(CardBack, { small: true }), from), from, to, ms(320), { delay: at * 40 }),
     );
     await Promise.race([Promise.all(flights), pause(ms(160))]); // everybody draws: the next one need not wait
   },
   async PotionChosen(event, stage, ms) {
-    const seat = seatOf(event);
+    const seat = event.seat;
     if (isOwn(stage, seat)) stage.sound("card");
     const from = handSpot(stage.root, seat);
     const to = isOwn(stage, seat) ? lineSpot(stage.root, seat) : placeSpot(stage.root, seat);
@@ -78,22 +76,22 @@ const SHOWS: Record<string, Show> = {
     stage.sound("die");
     await pulse(
       stage.root,
-      `[data-place="${seatOf(event)}"]`,
+      `[data-place="${event.seat}"]`,
       [{ rotate: "0deg" }, { rotate: "1.5deg" }, { rotate: "-1.5deg" }, { rotate: "0deg" }],
       ms(350),
     );
   },
   async PotionRevealed(event, stage, ms) {
-    const seat = seatOf(event);
+    const seat = event.seat;
     stage.sound("card");
     const at = isOwn(stage, seat) ? lineSpot(stage.root, seat) : placeSpot(stage.root, seat);
-    const id = String(event["potion"]);
-    const view = seen(stage.view);
+    const id = event.potion;
+    const view = stage.view;
     const known = view.potions[id] !== undefined;
     const piece = put(
       stage.root,
       known
-        ? h(Card, { id, view, words: stage.words, turned: event["turned"] === true })
+        ? h(Card, { id, view, words: stage.words, turned: event.turned })
         : h("b", null, stage.words.text(`potion-${id}`)),
       at,
       known ? "is-card" : "bal-float",
@@ -112,16 +110,16 @@ const SHOWS: Record<string, Show> = {
     await pause(ms(280)); // all cards are turned at once: they overlap
   },
   async MarkerMoved(event, stage, ms) {
-    const triggers = event["triggers"] === true;
+    const { triggers } = event;
     if (triggers) stage.sound("ruby");
     const at = spotOf(
       stage.root,
-      `[data-place="${seatOf(event)}"] [data-marker="${String(event["arcanum"])}"]`,
-      `[data-place="${seatOf(event)}"]`,
+      `[data-place="${event.seat}"] [data-marker="${event.arcanum}"]`,
+      `[data-place="${event.seat}"]`,
     );
     const shown = floatUp(
       stage.root,
-      [h(Seal, { of: event["arcanum"] as Arcanum }), ` ${Number(event["space"])}${triggers ? " ✦" : ""}`],
+      [h(Seal, { of: event.arcanum }), ` ${event.space}${triggers ? " ✦" : ""}`],
       at,
       ms(triggers ? 600 : 380),
     );
@@ -129,38 +127,38 @@ const SHOWS: Record<string, Show> = {
   },
   async IngredientsConjured(event, stage, ms) {
     stage.sound("draw");
-    const pile = Array<Ingredient>(Number(event["count"])).fill(one(event));
+    const pile = Array<Ingredient>(event.count).fill(event.ingredient);
     await flyCubes(
       stage.root,
       pile,
       () => spotOf(stage.root, "[data-pile]"),
-      (of) => benchSpot(stage.root, seatOf(event), of),
+      (of) => benchSpot(stage.root, event.seat, of),
       ms(420),
     );
   },
   async IngredientAdded(event, stage, ms) {
     stage.sound("place");
     const from = spotOf(stage.root, "[data-pile]");
-    await fly(put(stage.root, cube(one(event)), from), from, potSpot(stage.root, seatOf(event)), ms(420));
+    await fly(put(stage.root, cube(event.ingredient), from), from, potSpot(stage.root, event.seat), ms(420));
   },
   async IngredientRemoved(event, stage, ms) {
     stage.sound("rat");
-    const from = benchSpot(stage.root, seatOf(event), one(event));
-    await fly(put(stage.root, cube(one(event)), from), from, { ...from, x: from.x + 60, y: -40 }, ms(420), {
+    const from = benchSpot(stage.root, event.seat, event.ingredient);
+    await fly(put(stage.root, cube(event.ingredient), from), from, { ...from, x: from.x + 60, y: -40 }, ms(420), {
       lift: 20,
     });
   },
   async IngredientMoved(event, stage, ms) {
     stage.sound("place");
-    const from = benchSpot(stage.root, seatOf(event), one(event));
-    await fly(put(stage.root, cube(one(event)), from), from, potSpot(stage.root, seatOf(event)), ms(420));
+    const from = benchSpot(stage.root, event.seat, event.ingredient);
+    await fly(put(stage.root, cube(event.ingredient), from), from, potSpot(stage.root, event.seat), ms(420));
   },
   async IngredientNamed(event, stage, ms) {
     stage.sound("card");
     await floatUp(
       stage.root,
-      [h(Seal, { of: "tome" }), " ", cube(one(event), 26)],
-      placeSpot(stage.root, seatOf(event)),
+      [h(Seal, { of: "tome" }), " ", cube(event.ingredient, 26)],
+      placeSpot(stage.root, event.seat),
       ms(500),
     );
   },
@@ -172,21 +170,21 @@ const SHOWS: Record<string, Show> = {
     stage.sound("stop");
   },
   async PotionUsed(event, stage, ms) {
-    const seat = seatOf(event);
-    const view = seen(stage.view);
+    const seat = event.seat;
+    const view = stage.view;
     if (isOwn(stage, seat) && !view.ordered) return; // her own steps in secret: she has seen them
     stage.sound("flask");
     const { root } = stage;
     const card = spotOf(
       root,
-      `[data-recipe="${String(event["potion"])}"]`,
+      `[data-recipe="${event.potion}"]`,
       `[data-place="${seat}"] [data-line]`,
       `[data-place="${seat}"]`,
     );
     const all = Promise.all([
       flyCubes(
         root,
-        pileOf(event, "bench"),
+        event.bench,
         (of) => benchSpot(root, seat, of),
         () => card,
         ms(260),
@@ -194,7 +192,7 @@ const SHOWS: Record<string, Show> = {
       ),
       flyCubes(
         root,
-        pileOf(event, "given"),
+        event.given,
         () => card,
         () => potSpot(root, seat),
         ms(420),
@@ -204,30 +202,35 @@ const SHOWS: Record<string, Show> = {
     await Promise.race([all, pause(ms(170))]);
   },
   async CauldronFilled(event, stage, ms) {
-    if (pileOf(event).length === 0) return;
+    if (event.ingredients.length === 0) return;
     await pulse(
       stage.root,
-      `[data-cauldron="${seatOf(event)}"]`,
+      `[data-cauldron="${event.seat}"]`,
       [{ scale: "1" }, { scale: "1.12" }, { scale: "1" }],
       ms(160),
     );
   },
   async MovedToCircle(event, stage, ms) {
     stage.sound("ruby");
-    const from = potSpot(stage.root, seatOf(event));
-    await fly(put(stage.root, cube(one(event)), from), from, circleSpot(stage.root, seatOf(event)), ms(600));
+    const from = potSpot(stage.root, event.seat);
+    await fly(put(stage.root, cube(event.ingredient), from), from, circleSpot(stage.root, event.seat), ms(600));
   },
   /** All cauldrons set off one after another and are on their way together. */
   async CauldronPassed(event, stage, ms) {
     const { root, words } = stage;
     stage.sound("place");
-    const from = potSpot(root, seatOf(event));
-    const pot = put(root, h(Cauldron, { holds: counted(pileOf(event)), seat: -1, label: "", words }), from, "is-pot");
-    const trip = fly(pot, from, potSpot(root, Number(event["to"])), ms(800), { lift: 36 });
+    const from = potSpot(root, event.seat);
+    const pot = put(
+      root,
+      h(Cauldron, { holds: counted(event.ingredients), seat: -1, label: "", words }),
+      from,
+      "is-pot",
+    );
+    const trip = fly(pot, from, potSpot(root, event.to), ms(800), { lift: 36 });
     await Promise.race([trip, pause(ms(230))]);
   },
   async BenchOverflowed(event, stage, ms) {
-    const [seat, to] = [seatOf(event), Number(event["to"])];
+    const [seat, to] = [event.seat, event.to];
     const { root } = stage;
     stage.sound("explode");
     await pulse(
@@ -238,7 +241,7 @@ const SHOWS: Record<string, Show> = {
     );
     await flyCubes(
       root,
-      pileOf(event),
+      event.ingredients,
       (of) => benchSpot(root, seat, of),
       () => circleSpot(root, to),
       ms(560),
@@ -256,7 +259,7 @@ const SHOWS: Record<string, Show> = {
     );
   },
   async HandsPassed(_, stage, ms) {
-    const seats = seen(stage.view).witches.length;
+    const seats = stage.view.witches.length;
     stage.sound("card");
     await Promise.all(
       Array.from({ length: seats }, (_each, seat) => {
@@ -275,7 +278,7 @@ const SHOWS: Record<string, Show> = {
   },
   async MatchEnded(event, stage, ms) {
     stage.sound("end");
-    for (const seat of event["winners"] as number[])
+    for (const seat of event.winners)
       void pulse(stage.root, `[data-circle="${seat}"]`, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], ms(900));
     await banner(stage, stage.words.event(event), ms(1400), "is-end");
   },
@@ -283,8 +286,8 @@ const SHOWS: Record<string, Show> = {
 
 const FAST = 0.4; // catching up
 
-export async function animate(event: Json, stage: Stage): Promise<void> {
-  const show = SHOWS[String(event["t"])];
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
+  const show = showOf(SHOWS, event);
   if (!show) return;
   const root = stage.root.querySelector<HTMLElement>(".bal") ?? stage.root;
   if (stage.reduced) return;

@@ -1,5 +1,6 @@
 /** The bottle on a potion's card: its shape tells the family (sister cards share one), its liquid what it is made for. */
-import { type Ingredient, INGREDIENTS, type Recipe } from "./seen";
+import { INGREDIENTS, type Ingredient } from "./data.gen";
+import type { RecipeView } from "./types.gen";
 
 interface Shape {
   /** The glass, in a field of 60 by 72. */
@@ -57,14 +58,14 @@ const UNIQUE: Shape = { glass: FACET, fill: 32, top: "crystal", mark: STAR };
 export const shapeOf = (id: string): Shape => FAMILIES.find(([family]) => family.test(id))?.[1] ?? UNIQUE;
 
 /** The rarest thing that a potion gives colours it: a heart before a mandrake before what it gives most of. */
-export function tintOf(recipe: Recipe): Ingredient {
+export function tintOf(recipe: RecipeView): Ingredient {
   const given = (recipe.gives.length ? recipe.gives : recipe.takes).flatMap((slot) => slot.slice(0, 1));
   for (const rare of ["heart", "mandrake"] as const) if (given.includes(rare)) return rare;
   const counted = INGREDIENTS.map((each) => ({ each, n: given.filter((one) => one === each).length }));
   return counted.reduce((best, one) => (one.n > best.n ? one : best)).each;
 }
 
-export function Bottle({ id, recipe }: { id: string; recipe: Recipe }) {
+export function Bottle({ id, recipe }: { id: string; recipe: RecipeView }) {
   const { glass, fill, top, mark } = shapeOf(id);
   const clip = `bal-bottle-${id}`;
   return (

@@ -30,7 +30,7 @@ export function listen(root: HTMLElement, dropped: (drag: Drag, drop: string) =>
         place &&
         root.contains(place) &&
         pressed &&
-        fits(pressed.drag, place.dataset["drop"] ?? "", place.dataset["accepts"] ?? "")
+        fits(pressed.drag, place.dataset.drop ?? "", place.dataset.accepts ?? "")
       )
         return place;
     }
@@ -52,7 +52,7 @@ export function listen(root: HTMLElement, dropped: (drag: Drag, drop: string) =>
   function down(event: PointerEvent): void {
     if (event.pointerType === "touch" || event.button !== 0) return;
     const from = (event.target as Element).closest<HTMLElement>("[data-drag]");
-    const drag = readDrag(from?.dataset["drag"]);
+    const drag = readDrag(from?.dataset.drag);
     if (from && drag && !(event.target as Element).closest(".bal-info, .bal-turn"))
       pressed = { drag, from, x: event.clientX, y: event.clientY, ghost: null };
   }
@@ -74,7 +74,7 @@ export function listen(root: HTMLElement, dropped: (drag: Drag, drop: string) =>
       light(null);
       justDropped = true;
       setTimeout(() => (justDropped = false), 0);
-      if (place) dropped(pressed.drag, place.dataset["drop"] ?? "");
+      if (place) dropped(pressed.drag, place.dataset.drop ?? "");
     }
     pressed = null;
   }

@@ -1,8 +1,8 @@
 /** What flies over the table: cubes, cauldrons, hands, and words that rise and fade. */
 import { type ComponentChild, h } from "preact";
 import { type Spot, placed, played, putOn, remove, spotOf } from "../stage";
-import type { Ingredient } from "./seen";
 import { Cube } from "./signs";
+import type { Ingredient } from "./data.gen";
 
 export const placeSpot = (root: HTMLElement, seat: number): Spot => spotOf(root, `[data-place="${seat}"]`);
 export const benchSpot = (root: HTMLElement, seat: number, of: string): Spot =>

@@ -1,12 +1,11 @@
 /** Le Bal des Chaudrons in the browser: the board, its animations, the final ranking. */
-import type { GameModule } from "../types";
 import { animate } from "./animate";
 import { Board } from "./Board";
 import { Ranking } from "./Ranking";
-import { asks } from "./seen";
+import type { Decision, GameModule } from "./types.gen";
 
 /** Asked where the things lie: on the hand, the recipes, the bench. */
-const ON_BOARD = [
+const ON_BOARD: Decision["t"][] = [
   "ChooseCharacter",
   "ChoosePotion",
   "UseArcana",
@@ -23,7 +22,7 @@ const bal: GameModule = {
   Board,
   animate,
   Ranking,
-  answersOnBoard: (question) => ON_BOARD.includes(asks(question)),
+  answersOnBoard: (question) => ON_BOARD.includes(question.decision.t),
 };
 
 export default bal;

@@ -1,5 +1,5 @@
 /** The signs of the ball, drawn once for the whole board and used by reference. Each is 32 by 32, in the ink around it. */
-import type { Arcanum, Ingredient } from "./seen";
+import type { Arcanum, Ingredient } from "./data.gen";
 
 export type Sign = Ingredient | Arcanum | "turn" | "hand" | "pot" | "eye" | "sun";
 

@@ -3,8 +3,10 @@ import { nextIn } from "./arrows";
 import { shapeOf, tintOf } from "./bottles";
 import { placeAt } from "./Circle";
 import { fits, readDrag } from "./drag";
-import { type Ingredient, leftOf, lying, plus, rightOf, sizeOf } from "./seen";
 import { tally } from "./tally";
+import type { Ingredient } from "./data.gen";
+import { leftOf, rightOf } from "./neighbours";
+import { lying, plus, sizeOf } from "./piles";
 
 describe("the seats", () => {
   it("have the next one clockwise to their left", () => {

@@ -1,25 +1,26 @@
 // Written by scripts/protocol.py from sabbat/games/bal_des_chaudrons. Never edit it: edit that, and write this again.
 import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
+import type { Arcanum, Ingredient, Source, Step, Taken } from "./data.gen";
 
 /** BAL-17, brew. One ingredient from the supply into the own cauldron. */
 export type AddFromSupply = {
   t: "AddFromSupply";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-15. */
 export type ArcanumLost = {
   t: "ArcanumLost";
   seat: number;
-  arcanum: string;
+  arcanum: Arcanum;
 };
 
 /** BAL-41. The Daredevil's own choice. */
 export type ArcanumTriggered = {
   t: "ArcanumTriggered";
   seat: number;
-  arcanum: string;
+  arcanum: Arcanum;
 };
 
 /** BAL-26, BAL-46. What does not fit on the seat's workbench goes to the Demon Circle of `to`. */
@@ -27,7 +28,7 @@ export type BenchOverflowed = {
   t: "BenchOverflowed";
   seat: number;
   to: number;
-  ingredients: string[];
+  ingredients: Ingredient[];
 };
 
 /** BAL-25. Production one by one, in the open. */
@@ -39,7 +40,7 @@ export type CallInitiative = {
 export type CauldronFilled = {
   t: "CauldronFilled";
   seat: number;
-  ingredients: string[];
+  ingredients: Ingredient[];
 };
 
 /** BAL-26. To the right neighbour's workbench. */
@@ -47,7 +48,7 @@ export type CauldronPassed = {
   t: "CauldronPassed";
   seat: number;
   to: number;
-  ingredients: string[];
+  ingredients: Ingredient[];
 };
 
 /** BAL-6. Gone for the rest of the game. */
@@ -69,7 +70,7 @@ export type CharacterShown = {
   t: "CharacterShown";
   seat: number;
   character: string;
-  ingredients: string[];
+  ingredients: Ingredient[];
 };
 
 /** BAL-45. Inputs and outputs of the Swindler change places. */
@@ -109,27 +110,27 @@ export type ChoosePotion = {
 /** BAL-46, Wild Powers. Three ingredients of a type onto the own workbench. */
 export type Conjure = {
   t: "Conjure";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-21, BAL-23. What lies on the next input slot, and where it comes from: bench, outputs or supply. */
 export type FillInput = {
   t: "FillInput";
-  ingredient: string;
-  source: string;
+  ingredient: Ingredient;
+  source: Source;
 };
 
 /** BAL-23. What the next hybrid output slot gives. */
 export type FillOutput = {
   t: "FillOutput";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-21, BAL-23. The next input slot can be filled in several ways: which ingredient, and from where? */
 export type FillSlot = {
   t: "FillSlot";
   potion: string;
-  taken: string[];
+  taken: Taken[];
 };
 
 /** BAL-24. Outputs into the cauldron, inputs to the supply. */
@@ -153,35 +154,35 @@ export type HandsPassed = {
 export type IngredientAdded = {
   t: "IngredientAdded";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-43. From the own workbench into the own cauldron. */
 export type IngredientMoved = {
   t: "IngredientMoved";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-19. Free for input slots in this round. */
 export type IngredientNamed = {
   t: "IngredientNamed";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-18. From the own workbench to the supply. */
 export type IngredientRemoved = {
   t: "IngredientRemoved";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-46. */
 export type IngredientsConjured = {
   t: "IngredientsConjured";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
   count: number;
 };
 
@@ -229,7 +230,7 @@ export type LeftToChance = {
 export type MarkerMoved = {
   t: "MarkerMoved";
   seat: number;
-  arcanum: string;
+  arcanum: Arcanum;
   space: number;
   triggers: boolean;
 };
@@ -244,40 +245,40 @@ export type MatchEnded = {
 /** BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron. */
 export type MoveToCauldron = {
   t: "MoveToCauldron";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle. */
 export type MoveToCircle = {
   t: "MoveToCircle";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-48. */
 export type MovedToCircle = {
   t: "MovedToCircle";
   seat: number;
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-44. The Grimoire Reader has paid: which type does the supply give? */
 export type NameForTome = {
   t: "NameForTome";
-  taken: string[];
+  taken: Taken[];
 };
 
 /** BAL-19, tome. The type that the supply gives for input slots in this round. */
 export type NameIngredient = {
   t: "NameIngredient";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** BAL-23. The next output slot is hybrid: what does it give? */
 export type PickOutput = {
   t: "PickOutput";
   potion: string;
-  taken: string[];
-  given: string[];
+  taken: Taken[];
+  given: Ingredient[];
 };
 
 /** BAL-30. `shuffled`: the hands thrown away make a new pile. */
@@ -314,10 +315,10 @@ export type PotionUsed = {
   t: "PotionUsed";
   seat: number;
   potion: string;
-  bench: string[];
-  outputs: string[];
-  supply: string[];
-  given: string[];
+  bench: Ingredient[];
+  outputs: Ingredient[];
+  supply: Ingredient[];
+  given: Ingredient[];
 };
 
 /** BAL-4, BAL-29. */
@@ -347,7 +348,7 @@ export type ProductionFinished = {
 /** BAL-18, raven. One ingredient from the own workbench to the supply. */
 export type RemoveFromBench = {
   t: "RemoveFromBench";
-  ingredient: string;
+  ingredient: Ingredient;
 };
 
 /** A new round, from the study on. */
@@ -371,7 +372,7 @@ export type StudyPotion = {
 /** BAL-41. The effect that the Daredevil wants for her dare. */
 export type TriggerArcanum = {
   t: "TriggerArcanum";
-  arcanum: string;
+  arcanum: Arcanum;
 };
 
 /** BAL-41. The Daredevil has dared: which effect does she want? */
@@ -408,7 +409,7 @@ export type UsePotion = {
 export type BalView = {
   seat: number | null;
   round: number;
-  step: string;
+  step: Step;
   expert: boolean;
   cards: string;
   ordered: boolean;
@@ -432,19 +433,20 @@ export type WitchView = {
   hand: string[];
   hand_size: number;
   line: LaidView[];
-  markers: Record<string, number>;
-  bench: Record<string, number>;
-  cauldron: Record<string, number>;
-  circle: Record<string, number>;
+  markers: Partial<Record<Arcanum, number>>;
+  bench: Partial<Record<Ingredient, number>>;
+  cauldron: Partial<Record<Ingredient, number>>;
+  circle: Partial<Record<Ingredient, number>>;
   afresh: boolean;
   drawn: string | null;
   has_chosen: boolean;
   chosen: LaidView | null;
   dared: boolean;
-  free: string[];
+  free: Ingredient[];
+  usable: string[];
   steps: UseView[];
-  spent: Record<string, number>;
-  made: Record<string, number>;
+  spent: Partial<Record<Ingredient, number>>;
+  made: Partial<Record<Ingredient, number>>;
   finished: boolean;
   initiative: number | null;
 };
@@ -453,7 +455,7 @@ export type WitchView = {
 export type PotionView = {
   initiative: number;
   recipe: RecipeView;
-  arcana: string[];
+  arcana: Arcanum[];
   two_way: boolean;
   names: Record<string, string>;
   designed: string[];
@@ -461,9 +463,9 @@ export type PotionView = {
 
 /** Both sides of a character. */
 export type CharacterView = {
-  start: Record<string, number>;
+  start: Partial<Record<Ingredient, number>>;
   recipe: RecipeView | null;
-  arcana: string[];
+  arcana: Arcanum[];
   once: boolean;
   names: Record<string, string>;
   designed: string[];
@@ -475,18 +477,19 @@ export type LaidView = {
   turned: boolean;
 };
 
-/** A step of a production: `taken` says where each input came from (`toad@bench`). */
+/** A step of a production: where each input came from (`toad@bench`), what it gave, and what is left of that. */
 export type UseView = {
   potion: string;
-  taken: string[];
-  given: string[];
-  named: string | null;
+  taken: Taken[];
+  given: Ingredient[];
+  left: (Ingredient | null)[];
+  named: Ingredient | null;
 };
 
-/** Slots; several ingredients make a slot hybrid (BAL-23). */
+/** Slots, in the order in which they are filled; several ingredients make a slot hybrid (BAL-23). */
 export type RecipeView = {
-  takes: string[][];
-  gives: string[][];
+  takes: Ingredient[][];
+  gives: Ingredient[][];
 };
 
 export type GameEvent = ArcanumLost | ArcanumTriggered | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MatchEnded | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished | RoundBegan;

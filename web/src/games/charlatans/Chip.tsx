@@ -1,5 +1,5 @@
 /** An ingredient chip: colour, sign and value. */
-import { colourOf, valueOf } from "./chips";
+import { colourOf, valueOfChip } from "./chips";
 
 /** Inside a drawing, around a point. */
 export function ChipMark({
@@ -28,7 +28,7 @@ export function ChipMark({
       <use href={`#cha-${colour}`} x={-sign * 0.56} y={-sign * 0.6} width={sign} height={sign} />
       <circle cx={r * 0.56} cy={r * 0.56} r={r * 0.41} class="cha-chip-badge" stroke-width={r * 0.07} />
       <text x={r * 0.56} y={r * 0.77} font-size={r * 0.64} class="cha-chip-value">
-        {valueOf(chip)}
+        {valueOfChip(chip)}
       </text>
     </g>
   );

@@ -5,7 +5,7 @@ export function colourOf(chip: string): Colour {
   return COLOUR_OF_LETTER[chip.charAt(0)] ?? "white";
 }
 
-export function valueOf(chip: string): number {
+export function valueOfChip(chip: string): number {
   return Number.parseInt(chip.slice(1), 10);
 }
 

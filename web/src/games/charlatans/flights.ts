@@ -27,7 +27,8 @@ export function bagSpot(root: HTMLElement, seat: number): Spot {
 }
 
 export function isOwn(root: HTMLElement, seat: number): boolean {
-  return Number(root.dataset["focus"] ?? root.querySelector<HTMLElement>("[data-focus]")?.dataset["focus"]) === seat;
+  const focus = root.dataset.focus ?? root.querySelector<HTMLElement>("[data-focus]")?.dataset.focus;
+  return focus === `${seat}`;
 }
 
 export const put = (root: HTMLElement, thing: ComponentChild, at: Spot, name = ""): HTMLElement =>

@@ -10,11 +10,9 @@ describe("the spiral", () => {
   });
 
   it("keeps all bubbles apart", () => {
-    POINTS_OF_SPACES.forEach((a, i) =>
-      POINTS_OF_SPACES.slice(i + 1).forEach((b) =>
-        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * BUBBLE),
-      ),
-    );
+    for (const [i, a] of POINTS_OF_SPACES.entries())
+      for (const b of POINTS_OF_SPACES.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * BUBBLE);
   });
 
   it("winds outwards and stays inside the rim", () => {

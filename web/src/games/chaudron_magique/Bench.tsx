@@ -1,15 +1,15 @@
 /** The workbench: the card that is applied, its blocks, and the tools to lay them; for the others, a way to suggest. */
-import type { BoardProps, Json } from "../types";
 import { Card } from "./Card";
 import { LAYING, PICKING, choicesOf } from "./drafts";
 import { Choices, ForecastLine } from "./Forecast";
 import { blockWords, cardName } from "./names";
-import { type ChaudronView, kindOf, offered, seen } from "./seen";
 import { Glyph } from "./signs";
 import { Suggestions } from "./Suggestions";
 import { boardText } from "./messages.gen";
 import { BlockPicture } from "./Tokens";
 import type { Draft } from "./useDraft";
+import { actionOf, offerOf } from "../offers";
+import type { Action, BoardProps, View } from "./types.gen";
 
 interface Props {
   board: BoardProps;
@@ -22,8 +22,7 @@ interface Props {
 
 export function Bench(props: Props) {
   const { board, draft } = props;
-  const { words, names } = board;
-  const view = seen(board.view);
+  const { view, words, names } = board;
   const text = boardText(words);
   const card = view.doing.card;
   const face = card ? view.ingredients[card] : undefined;
@@ -61,24 +60,18 @@ export function Bench(props: Props) {
   );
 }
 
-function Tray({ board, draft, turn, flip, view }: Props & { view: ChaudronView }) {
+function Tray({ board, draft, turn, flip, view }: Props & { view: View }) {
   const { words, busy, question, act } = board;
   const text = boardText(words);
   const { held, shape, kind } = draft;
   const laying = LAYING.includes(kind);
   const removing = kind === "RemoveBlocks";
-  const out: Json | null = held
-    ? (question?.offers.find(
-        ({ action }) => kindOf(action) === "LayBlock" && action["block"] === held.block && action["at"] === "out",
-      )?.action ?? null)
-    : null;
-  const leave: Json | null =
-    question?.offers.find(({ action }) => kindOf(action) === "LeaveBlockOut" && action["block"] === held?.block)
-      ?.action ?? null;
-  const suffer = offered(question, "SufferBurnt");
-  const stop = offered(question, "StopMoving");
-  const orBurnt = Number(draft.decision?.["or_burnt"] ?? 0);
-  const short = (action: Json, label: string, sign: string, count = 0) => (
+  const out = held && (offerOf(question, "LayBlock", { block: held.block, at: "out" })?.action ?? null);
+  const leave = held && (offerOf(question, "LeaveBlockOut", { block: held.block })?.action ?? null);
+  const suffer = actionOf(question, "SufferBurnt");
+  const stop = actionOf(question, "StopMoving");
+  const orBurnt = draft.decision?.t === "RemoveBlocks" ? draft.decision.or_burnt : 0;
+  const short = (action: Action, label: string, sign: string, count = 0) => (
     <button type="button" class="chm-tool is-wide" disabled={busy} onClick={() => act(action)} title={label}>
       <Glyph of={sign} />
       {count > 1 && <b aria-hidden="true">×{count}</b>} <span>{label}</span>

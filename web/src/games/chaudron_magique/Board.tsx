@@ -1,17 +1,16 @@
 /** The board of Le Chaudron Magique: the Potions, the cauldron with its danger line, the witches, and the workbench. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
 import { lying } from "./blocks";
 import { Bench } from "./Bench";
 import { BurntLine, dangerOf } from "./BurntLine";
 import { Cauldron } from "./Cauldron";
 import { LAYING, PICKING } from "./drafts";
 import { clearStage } from "./flights";
-import { Arrangement, Cursor, HeldBlock, Pointed } from "./Ghosts";
+import { Arrangement, Cursor, HeldBlock, Pointed, fallingOn } from "./Ghosts";
 import { Hand } from "./Hand";
+import { proposalOf, proposalsOf } from "./proposals";
 import { PhraseWheel } from "./PhraseWheel";
 import { Potions, Shelf } from "./Potions";
-import { asks, seen } from "./seen";
 import { type Shown, ShownLarge } from "./ShownLarge";
 import { Glyph, Signs } from "./signs";
 import { GridInWords } from "./summary";
@@ -21,19 +20,22 @@ import { useHands } from "./useHands";
 import { SaidAloud, Witches } from "./Witches";
 import "./board.css";
 import "./cauldron.css";
+import "./overlays.css";
 import "./potions.css";
 import "./cards.css";
+import "./hand.css";
 import "./bench.css";
+import "./phrases.css";
 import "./witches.css";
 import "./flights.css";
 import "./ending.css";
 import "./layout.css";
+import type { BoardProps } from "./types.gen";
 
 const NARROW_PX = 560;
 
 export function Board(props: BoardProps) {
-  const { seat, names, words, question, busy, act, pointing } = props;
-  const view = seen(props.view);
+  const { view, seat, names, words, question, busy, act, pointing } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLDivElement>(null);
@@ -45,28 +47,30 @@ export function Board(props: BoardProps) {
   const draft = useDraft(props);
   const hands = useHands(draft, busy);
   // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearStage(root.current), [props.view]);
+  useLayoutEffect(() => clearStage(root.current), [view]);
   useKeysFromAnywhere(draft.role !== "watch", hands.onKeyDown);
   useFocusWhenAsked(pad, root, draft.role === "answer" ? question?.number : undefined);
   const picking = PICKING.includes(draft.kind) && draft.role !== "watch";
-  const proposed = draft.role === "answer" ? null : pointing[view.decider];
-  const coming = draft.forecast?.burnt ?? Number(proposed?.["burnt"] ?? 0);
-  const promised = draft.forecast?.brews ?? ((proposed?.["brews"] ?? []) as string[]);
+  const proposed = draft.role === "answer" ? null : proposalOf(pointing[view.decider]);
+  const coming = draft.forecast?.burnt ?? proposed?.burnt ?? 0;
+  const promised = draft.forecast?.brews ?? proposed?.brews ?? [];
   const looked = glanced ?? pinned;
   const lookedAt = view.shown.find((each) => each.potion === looked);
   const thought =
     draft.kind === "PlaceBurnt"
       ? "x"
-      : draft.kind === "DuplicateOne"
-        ? draft.resource
-        : draft.from
-          ? lying(view.grid, draft.from)
-          : null;
+      : draft.kind === "ChooseWhatFalls"
+        ? draft.cursor && fallingOn(view, draft.cursor)
+        : draft.kind === "DuplicateOne"
+          ? draft.resource
+          : draft.from
+            ? lying(view.grid, draft.from)
+            : null;
   const openCard = (id: string): void => show({ what: "card", id });
   return (
     <div class="chm" ref={root} data-focus={seat ?? -1}>
       <Signs />
-      <div class={`chm-grid${asks(question) === "ChooseCards" ? " is-choosing" : ""}`}>
+      <div class={`chm-grid${question?.decision.t === "ChooseCards" ? " is-choosing" : ""}`}>
         <Potions
           view={view}
           words={words}
@@ -74,7 +78,7 @@ export function Board(props: BoardProps) {
           glance={glance}
           pin={(potion) => pin(pinned === potion ? null : potion)}
           open={(id) => show({ what: "potion", id })}
-          brewable={asks(question) === "ChoosePotionToBrew" && !busy ? (question?.decision["potions"] as string[]) : []}
+          brewable={question?.decision.t === "ChoosePotionToBrew" && !busy ? question.decision.potions : []}
           brew={(potion) => act({ t: "BrewNext", potion })}
           promised={promised}
         />
@@ -104,10 +108,10 @@ export function Board(props: BoardProps) {
               narrow={narrow}
             >
               {lookedAt && <Arrangement shown={lookedAt} view={view} />}
-              {Object.entries(pointing).map(
-                ([from, what]) =>
-                  Number(from) !== seat && (
-                    <Pointed key={from} what={what} seat={Number(from)} name={names[Number(from)] ?? ""} view={view} />
+              {proposalsOf(pointing).map(
+                ({ from, proposal }) =>
+                  from !== seat && (
+                    <Pointed key={from} what={proposal.action} seat={from} name={names[from] ?? ""} view={view} />
                   ),
               )}
               {draft.held && draft.shape && LAYING.includes(draft.kind) && (
@@ -134,7 +138,7 @@ export function Board(props: BoardProps) {
           <Witches board={props} open={openCard} />
         </div>
         <div class="chm-right">
-          {asks(question) !== "ChooseCards" && view.step !== "choosing" && (
+          {question?.decision.t !== "ChooseCards" && view.step !== "choosing" && (
             <Bench
               board={props}
               draft={draft}

@@ -1,7 +1,7 @@
 /** How much has burnt, out of what the cauldron bears: a row of coals that ends at a skull, to be seen across the room. */
-import type { Words } from "../types";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
 
 /** 0 calm, 1 warm, 2 hot, 3 nearly lost. */
 export function dangerOf(burnt: number, limit: number): number {

@@ -1,10 +1,10 @@
 /** An Ingredient card: what it does, in pictures. Before the arrow what goes, after it what comes. */
-import type { Words } from "../types";
 import { partsOf, sizeOf } from "./blocks";
-import type { CardFace } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
+import type { Words } from "../types";
+import type { IngredientFace } from "./types.gen";
 
 /** A sign for each family of cards. */
 const FAMILY_SIGN: Record<string, string> = {
@@ -21,7 +21,7 @@ const FAMILY_SIGN: Record<string, string> = {
 };
 const GROUP_SIGN: Record<string, string> = { basic: "b", advanced: "a", all: "*" };
 interface Props {
-  face: CardFace;
+  face: IngredientFace;
   words: Words;
   size?: "small" | "usual" | "large";
 }
@@ -62,7 +62,7 @@ function roomOf(blocks: readonly string[]): Side {
 }
 
 /** Pixels for each cell, so that everything fits on the card. */
-export function unitFor(face: CardFace): number {
+export function unitFor(face: IngredientFace): number {
   const [before, after] = [roomOf(face.before), roomOf(face.after)];
   const columns = before.columns + Math.max(after.columns, 1) + 0.6;
   const wide =
@@ -78,7 +78,7 @@ export function unitFor(face: CardFace): number {
   );
 }
 
-function Effect({ face, words, scale }: { face: CardFace; words: Words; scale: number }) {
+function Effect({ face, words, scale }: { face: IngredientFace; words: Words; scale: number }) {
   const text = boardText(words);
   const unit = scale * unitFor(face);
   const sideWidth = (blocks: readonly string[]): string => `${Math.ceil((roomOf(blocks).columns + 0.3) * unit)}px`;

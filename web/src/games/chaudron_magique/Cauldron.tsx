@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import type { Ref } from "preact";
 import { cellAt, lying } from "./blocks";
-import { CELLS, SIDE } from "./data.gen";
 import { Piece } from "./Tokens";
 import { UNIT } from "./useHands";
+import { CELLS, SIDE } from "./data.gen";
 
 const MIDDLE = (SIDE * UNIT) / 2;
 const BREW = 438;

@@ -1,16 +1,16 @@
 /** What the draft would do: burnt, lost, brewed; or why it may not be done. Also told to those who listen. */
 import { RuleLink } from "../../table/RuleLink";
 import type { ReaderWords } from "../../words/words";
-import type { Words } from "../types";
 import { partsInWords } from "./Ghosts";
 import { potionName } from "./names";
-import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { Token } from "./Tokens";
 import type { Draft } from "./useDraft";
+import type { Words } from "../types";
+import type { View } from "./types.gen";
 
-export function ForecastLine({ draft, view, words }: { draft: Draft; view: ChaudronView; words: Words }) {
+export function ForecastLine({ draft, view, words }: { draft: Draft; view: View; words: Words }) {
   const text = boardText(words);
   const { forecast, refusal, kind } = draft;
   return (
@@ -65,7 +65,7 @@ function hint({ kind, role, cursor }: Draft, words: Words): string {
   return text("board-drag-it");
 }
 
-function spoken(draft: Draft, view: ChaudronView, words: Words): string {
+function spoken(draft: Draft, view: View, words: Words): string {
   const text = boardText(words);
   const { held, shape, forecast, refusal, cursor } = draft;
   const where =

@@ -1,10 +1,11 @@
 /** What is thought of, over the cauldron: the block in the hand, what the others point at, a Potion's best arrangement. */
-import type { Json, Words } from "../types";
 import { type Part, cellAt, cellName, isInside, laid, lying, readSpot } from "./blocks";
-import type { Held } from "./holding";
-import { type BlockSeen, type ChaudronView, type ShownPotion, kindOf } from "./seen";
+import type { Held } from "./heldBlock";
+import type { Drafted } from "./proposals";
 import { Backing, Piece } from "./Tokens";
 import { type Carried, UNIT } from "./useHands";
+import type { Words } from "../types";
+import type { BlockView, ShownPotion, View } from "./types.gen";
 
 const letterOf = (part: Part, chosen: string): string => (chosen && "ba*".includes(part.letter) ? chosen : part.letter);
 
@@ -18,7 +19,7 @@ function meets(part: Part, chosen: string, removing: boolean, grid: readonly str
 
 interface HeldProps {
   held: Held;
-  shape: BlockSeen;
+  shape: BlockView;
   carried: Carried | null;
   removing: boolean;
   legal: boolean;
@@ -81,11 +82,11 @@ function Mark({ part, how }: { part: Part; how: string }) {
 }
 
 /** What another seat points at: in her colour, with her name. */
-export function Pointed({ what, seat, name, view }: { what: Json; seat: number; name: string; view: ChaudronView }) {
+export function Pointed({ what, seat, name, view }: { what: Drafted; seat: number; name: string; view: View }) {
   const cells = pointedCells(what, view);
   const [first] = cells;
   if (!first) return null;
-  const chosen = kindOf(what) === "LayBlock" ? readSpot(String(what["at"])).chosen : String(what["resource"] ?? "");
+  const chosen = what.t === "LayBlock" ? readSpot(what.at).chosen : what.t === "DuplicateOnto" ? what.resource : "";
   return (
     <g class={`chm-pointed seat-${seat}`} data-pointed={seat}>
       <Backing parts={cells} />
@@ -99,19 +100,29 @@ export function Pointed({ what, seat, name, view }: { what: Json; seat: number; 
   );
 }
 
-function pointedCells(what: Json, view: ChaudronView): Part[] {
-  if (kindOf(what) === "LayBlock") {
-    const shape = view.blocks[String(what["block"])];
-    return shape ? laid(shape.text, readSpot(String(what["at"]))) : [];
+/** What comes down on a cell, of a block that is being laid: `B C4`. */
+export const fallingOn = (view: View, cell: string): string =>
+  view.doing.falling.find((each) => each.endsWith(` ${cell}`))?.charAt(0) ?? "";
+
+function pointedCells(what: Drafted, view: View): Part[] {
+  if (what.t === "LayBlock") {
+    const shape = view.blocks[`${what.block}`];
+    return shape ? laid(shape.text, readSpot(what.at)) : [];
   }
-  const cell = what["onto"] ?? what["cell"];
-  if (typeof cell !== "string") return [];
-  const from = what["onto"] ? lying(view.grid, String(what["cell"])) : "x";
-  return [{ ...cellAt(cell), letter: String(what["resource"] ?? from), part: 0 }];
+  const cell = what.t === "MoveToken" ? what.onto : what.cell;
+  const letter =
+    what.t === "MoveToken"
+      ? lying(view.grid, what.cell)
+      : what.t === "PutBurnt"
+        ? "x"
+        : what.t === "DropNext"
+          ? fallingOn(view, what.cell)
+          : what.resource;
+  return [{ ...cellAt(cell), letter, part: 0 }];
 }
 
 /** Where a Potion lies best: what is there is ringed, what is missing is only hinted at. */
-export function Arrangement({ shown, view }: { shown: ShownPotion; view: ChaudronView }) {
+export function Arrangement({ shown, view }: { shown: ShownPotion; view: View }) {
   const face = view.potions[shown.potion];
   if (!face) return null;
   return (
@@ -123,7 +134,7 @@ export function Arrangement({ shown, view }: { shown: ShownPotion; view: Chaudro
             <Backing parts={parts} />
             {parts.map((part) => {
               const cell = cellName(part.row, part.column);
-              const there = found.cells.includes(cell) || found.stone === cell;
+              const there = found.cells.includes(cell) || found.stones.includes(cell);
               const [x, y] = [part.column * UNIT, part.row * UNIT];
               return there ? (
                 <rect key={part.part} class="chm-ring" x={x + 3} y={y + 3} width="94" height="94" rx="22" />
@@ -153,7 +164,7 @@ export function Cursor({ cell, letter, legal }: { cell: string; letter: string |
 }
 
 /** In words, for those who listen: `C4: bone powder`. */
-export function partsInWords(held: Held, shape: BlockSeen, words: Words): string {
+export function partsInWords(held: Held, shape: BlockView, words: Words): string {
   return laid(shape.text, held)
     .map(
       (part) =>

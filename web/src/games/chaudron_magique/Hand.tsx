@@ -1,15 +1,14 @@
-/** The own hand: tap one card to play it, another to keep it; the rest goes to the discard. */
+/** Your hand: tap one card to play it, another to keep it; the rest goes to the discard. */
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../types";
+import { actionOf } from "../offers";
 import { Card } from "./Card";
 import { cardName } from "./names";
-import { asks, seen } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { BoardProps } from "./types.gen";
 
 export function Hand({ board, open }: { board: BoardProps; open(card: string): void }) {
-  const { words, question, act, busy, seat } = board;
-  const view = seen(board.view);
+  const { view, words, question, act, busy, seat } = board;
   const text = boardText(words);
   const [play, setPlay] = useState<number | null>(null);
   const [keep, setKeep] = useState<number | null>(null);
@@ -19,7 +18,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
   }, [question?.number]);
   const me = seat === null ? null : view.witches[seat];
   if (!me) return null;
-  const choosing = asks(question) === "ChooseCards";
+  const choosing = question?.decision.t === "ChooseCards";
   if (!choosing) return <Chosen board={board} open={open} />;
   // Tap: the first is played, the second kept; tapping a chosen one lets go of it.
   const tap = (at: number): void => {
@@ -28,9 +27,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
     else if (play === null) setPlay(at);
     else setKeep(at);
   };
-  const answer = question?.offers.find(
-    ({ action, refusal }) => !refusal && action["play"] === play && action["keep"] === keep,
-  )?.action;
+  const answer = play !== null && keep !== null ? actionOf(question, "PlayAndKeep", { play, keep }) : null;
   const ready = play !== null && keep !== null;
   const marks = (at: number): { name: string; label: string } | null =>
     play === at
@@ -93,8 +90,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
 
 /** After choosing: what I play, face down, and what I keep. */
 function Chosen({ board, open }: { board: BoardProps; open(card: string): void }) {
-  const { words, seat } = board;
-  const view = seen(board.view);
+  const { view, words, seat } = board;
   const text = boardText(words);
   const me = seat === null ? null : view.witches[seat];
   if (!me || (!me.picked && !me.kept)) return null;

@@ -1,18 +1,18 @@
 /** The phrase wheel (CHM-60): first what kind, then which resource or Potion. It knows no quantity and no shape. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../ui/Dialog";
-import type { Words } from "../types";
 import { Bottle } from "./Bottle";
 import { potionName, resourceName } from "./names";
-import { ABOUT_POTION, ABOUT_RESOURCE, ALONE, RESOURCES } from "./data.gen";
 import { sentence, wantsOf } from "./phrases";
-import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { Token } from "./Tokens";
+import type { Words } from "../types";
+import { ABOUT_POTION, ABOUT_RESOURCE, ALONE, RESOURCES } from "./data.gen";
+import type { View } from "./types.gen";
 
 interface Props {
-  view: ChaudronView;
+  view: View;
   words: Words;
   /** On a phone it comes from below, for thumbs. */
   narrow: boolean;
@@ -94,7 +94,7 @@ function Kinds({
 }: {
   kinds: readonly string[];
   first?: boolean;
-  view: ChaudronView;
+  view: View;
   words: Words;
   choose(kind: string): void;
 }) {

@@ -1,28 +1,28 @@
 /** The face-up Potions: pattern, turns left, how close; those to come, those brewed. */
-import type { Words } from "../types";
 import { Bottle } from "./Bottle";
 import { laid, cellName, readSpot } from "./blocks";
 import { counted, missingOf, potionName } from "./names";
-import { type ChaudronView, type FoundBlock, type ShownPotion } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
+import type { Words } from "../types";
 import { MARKERS } from "./data.gen";
+import type { FoundBlock, ShownPotion, View } from "./types.gen";
 
 /** Which parts of a printed block are there already, where it lies best. */
-export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stone: number | undefined } {
+export function partsFound(text: string, found: FoundBlock): { has: Set<number>; stones: Set<number> } {
   const parts = laid(text, readSpot(found.at)).map((part) => ({
     part: part.part,
     cell: cellName(part.row, part.column),
   }));
   return {
     has: new Set(parts.filter(({ cell }) => found.cells.includes(cell)).map(({ part }) => part)),
-    stone: parts.find(({ cell }) => cell === found.stone)?.part,
+    stones: new Set(parts.filter(({ cell }) => found.stones.includes(cell)).map(({ part }) => part)),
   };
 }
 
 interface Props {
-  view: ChaudronView;
+  view: View;
   words: Words;
   /** The Potion whose best arrangement is shown in the cauldron. */
   looked: string | null;
@@ -151,7 +151,7 @@ function Potion({
 }
 
 /** Those to come, unseen but for their rarity; and those that are done. */
-export function Shelf({ view, words, open }: { view: ChaudronView; words: Words; open(potion: string): void }) {
+export function Shelf({ view, words, open }: { view: View; words: Words; open(potion: string): void }) {
   const text = boardText(words);
   return (
     <section class="chm-shelf" aria-label={words.text("word-potions")}>

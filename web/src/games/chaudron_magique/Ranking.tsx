@@ -1,16 +1,14 @@
 /** The end: won or lost together, and how it came to that. */
-import type { BoardProps, Json } from "../types";
 import { Bottle } from "./Bottle";
 import { BurntLine } from "./BurntLine";
 import { potionName } from "./names";
-import { seen } from "./seen";
 import { Glyph, Signs } from "./signs";
 import { storyOf } from "./story";
 import { boardText } from "./messages.gen";
 import "./ending.css";
+import type { BoardProps, GameEvent } from "./types.gen";
 
-export function Ranking({ view: plain, names, words, log }: BoardProps & { log: Json[] }) {
-  const view = seen(plain);
+export function Ranking({ view, names, words, log }: BoardProps & { log: GameEvent[] }) {
   const text = boardText(words);
   const story = storyOf(log);
   const won = (view.outcome?.winners.length ?? 0) > 0;

@@ -1,19 +1,19 @@
 /** A card or a Potion, large, in pictures and in words; and whose design it is. */
 import { Dialog } from "../../ui/Dialog";
-import type { Words } from "../types";
 import { Bottle } from "./Bottle";
 import { Card } from "./Card";
 import { blockWords, cardName, potionName } from "./names";
-import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture } from "./Tokens";
+import type { Words } from "../types";
+import type { View } from "./types.gen";
 
 export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" };
 
 interface Props {
   shown: Shown;
-  view: ChaudronView;
+  view: View;
   words: Words;
   narrow: boolean;
   onClose(): void;
@@ -46,7 +46,7 @@ function Designed({ text }: { text: string }) {
   );
 }
 
-function LargeCard({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
+function LargeCard({ id, view, words }: { id: string; view: View; words: Words }) {
   const text = boardText(words);
   const face = view.ingredients[id];
   if (!face) return null;
@@ -60,7 +60,7 @@ function LargeCard({ id, view, words }: { id: string; view: ChaudronView; words:
   );
 }
 
-function LargePotion({ id, view, words }: { id: string; view: ChaudronView; words: Words }) {
+function LargePotion({ id, view, words }: { id: string; view: View; words: Words }) {
   const text = boardText(words);
   const face = view.potions[id];
   if (!face) return null;

@@ -1,26 +1,25 @@
 /** The table decides together (CHM-15): who does not decide may agree, disagree, or suggest; who decides may take it over. */
-import type { BoardProps, Json } from "../types";
 import { LAYING, PICKING } from "./drafts";
-import { kindOf, seen } from "./seen";
+import { proposalOf, proposalsOf } from "./proposals";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Draft } from "./useDraft";
+import type { BoardProps } from "./types.gen";
 
 export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft }) {
-  const { words, names, pointing, seat, say } = board;
-  const view = seen(board.view);
+  const { view, words, names, pointing, seat, say } = board;
   const text = boardText(words);
   const about = LAYING.includes(draft.kind) || PICKING.includes(draft.kind);
-  const others = Object.entries(pointing).filter(([from]) => Number(from) !== seat && Number(from) !== view.decider);
-  const proposed = pointing[view.decider];
+  const others = proposalsOf(pointing).filter(({ from }) => from !== seat && from !== view.decider);
+  const proposed = proposalOf(pointing[view.decider]);
   return (
     <div class="chm-suggestions">
-      {others.map(([from, what]) => (
+      {others.map(({ from, proposal: { action } }) => (
         <p key={from} class={`chm-suggestion seat-${from}`}>
-          <span>{text("board-suggests", { who: names[Number(from)] ?? "" })}</span>
-          <b>{words.action(what as Json)}</b>
+          <span>{text("board-suggests", { who: names[from] ?? "" })}</span>
+          <b>{words.action(action)}</b>
           {draft.role === "answer" && (
-            <button type="button" class="chm-tool" onClick={() => draft.adopt(what)}>
+            <button type="button" class="chm-tool" onClick={() => draft.adopt(action)}>
               <Glyph of="yes" /> <span>{text("board-adopt")}</span>
             </button>
           )}
@@ -31,10 +30,10 @@ export function Suggestions({ board, draft }: { board: BoardProps; draft: Draft 
           {proposed && (
             <p class={`chm-suggestion seat-${view.decider}`}>
               <span>{text("board-proposes", { who: names[view.decider] ?? "" })}</span>
-              <b>{words.action({ t: kindOf(proposed), ...proposed })}</b>
-              {typeof proposed["burnt"] === "number" && (
+              <b>{words.action(proposed.action)}</b>
+              {proposed.burnt !== null && (
                 <span class="chm-will-burn">
-                  <Glyph of="flame" /> {String(proposed["burnt"])}
+                  <Glyph of="flame" /> {proposed.burnt}
                 </span>
               )}
             </p>

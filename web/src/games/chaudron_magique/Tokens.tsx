@@ -70,13 +70,13 @@ interface BlockProps {
   unit: number;
   /** Cells that are there already, by their place in the printed block; the others are only outlined. */
   has?: ReadonlySet<number> | undefined;
-  /** The cell for which a stone stands in. */
-  stone?: number | undefined;
+  /** The parts for which stones stand in. */
+  stones?: ReadonlySet<number>;
   chosen?: string;
 }
 
 /** A block as it is printed. `~` makes it blue: optional. */
-export function BlockPicture({ text, unit, has, stone, chosen = "" }: BlockProps) {
+export function BlockPicture({ text, unit, has, stones, chosen = "" }: BlockProps) {
   const parts = partsOf(text);
   const { width, height } = sizeOf(parts);
   const letterOf = (letter: string): string => (chosen && "ba*".includes(letter) ? chosen : letter);
@@ -90,11 +90,11 @@ export function BlockPicture({ text, unit, has, stone, chosen = "" }: BlockProps
     >
       <Backing parts={parts} />
       {parts.map(({ row, column, letter, part }) => {
-        const there = !has || has.has(part) || stone === part;
+        const there = !has || has.has(part) || stones?.has(part);
         return (
           <g key={part}>
             <Piece
-              letter={stone === part ? "P" : letterOf(letter)}
+              letter={stones?.has(part) ? "P" : letterOf(letter)}
               x={column * UNIT}
               y={row * UNIT}
               class={there ? "" : "is-missing"}

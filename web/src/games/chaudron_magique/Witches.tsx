@@ -1,11 +1,11 @@
 /** The witches around the cauldron: who has the ladle, who has chosen, what was revealed, what was said. */
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps, Words } from "../types";
 import { Card, CardBack } from "./Card";
 import { sentence } from "./phrases";
-import { type ChaudronView, seen } from "./seen";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import type { BoardProps, View } from "./types.gen";
 
 const SAID_FOR_MS = 9_000;
 
@@ -24,8 +24,7 @@ function useBubbles(phrases: BoardProps["phrases"]): Map<number, Said> {
 }
 
 export function Witches({ board, open }: { board: BoardProps; open(card: string): void }) {
-  const { words, names, seat } = board;
-  const view = seen(board.view);
+  const { view, words, names, seat } = board;
   const bubbles = useBubbles(board.phrases);
   return (
     <section class="chm-witches" aria-label={boardText(words)("board-witches")}>
@@ -49,8 +48,7 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
 
 /** On a phone the witches sit below: what they say is shown over the cauldron. */
 export function SaidAloud({ board }: { board: BoardProps }) {
-  const { words, names } = board;
-  const view = seen(board.view);
+  const { view, words, names } = board;
   return (
     <ul class="chm-said-aloud" aria-hidden="true">
       {[...useBubbles(board.phrases).values()].map((said) => (
@@ -64,7 +62,7 @@ export function SaidAloud({ board }: { board: BoardProps }) {
 
 interface PlaceProps {
   at: number;
-  view: ChaudronView;
+  view: View;
   name: string;
   mine: boolean;
   said: Said | undefined;

@@ -1,19 +1,14 @@
 /** What each event looks like. Nothing here changes what is true: the view that follows does that. */
 import { h } from "preact";
-import type { Json, Stage } from "../types";
 import { lying } from "./blocks";
 import { Card, CardBack } from "./Card";
 import { played, remove, spotOf } from "../stage";
 import { cellSpot, dropInto, floatUp, fly, hush, potSpot, put, putToken, smoke, witchSpot } from "./flights";
-import { seen } from "./seen";
-import { brewInto, choke, triumph } from "./shows";
+import { brewInto, choke, triumph } from "./effects";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
-
-type Show = (event: Json, stage: Stage, ms: (usual: number) => number) => Promise<void> | void;
-
-const seatOf = (event: Json): number => Number(event["seat"]);
-const textsOf = (value: unknown): string[] => (value as unknown[]).map(String);
+import { type Shows, showOf } from "../shows";
+import type { Game, GameEvent, Stage } from "./types.gen";
 
 /** Resources leave the cauldron: they rise, shrink and are gone. */
 async function riseAway(
@@ -38,23 +33,21 @@ async function moveAcross(root: HTMLElement, letter: string, cell: string, onto:
   const [from, to] = [cellSpot(root, cell), cellSpot(root, onto)];
   hush(root, cell);
   const piece = putToken(root, letter, from);
-  piece.dataset["landed"] = onto;
+  piece.dataset.landed = onto;
   await fly(piece, { ...from, size: from.size * 0.9 }, { ...to, size: to.size * 0.9 }, ms);
 }
 
-const SHOWS: Record<string, Show> = {
+const SHOWS: Shows<Game> = {
   async ResourcesThrown(event, { root, sound }, ms) {
-    const letters = textsOf(event["resources"]);
+    const letters = event.resources;
     sound("die");
-    await Promise.all(
-      textsOf(event["cells"]).map((cell, at) => dropInto(root, letters[at] ?? "B", cell, ms(420), at * ms(70))),
-    );
+    await Promise.all(event.cells.map((cell, at) => dropInto(root, letters[at] ?? "B", cell, ms(420), at * ms(70))));
   },
   async TurnBegan(event, { root, words, sound }, ms) {
     sound("round");
     await floatUp(
       root,
-      boardText(words)("board-turn-number", { n: Number(event["turn"]) }),
+      boardText(words)("board-turn-number", { n: event.turn }),
       potSpot(root),
       ms(700),
       "chm-float is-large",
@@ -64,13 +57,13 @@ const SHOWS: Record<string, Show> = {
     sound("card");
     await floatUp(
       root,
-      [h(Glyph, { of: "quill" }), " ", words.text(`potion-${String(event["potion"])}`)],
+      [h(Glyph, { of: "quill" }), " ", words.text(`potion-${event.potion}`)],
       spotOf(root, ".chm-potions"),
       ms(650),
     );
   },
   async MarkersAdded(event, { root }, ms) {
-    const shakes = textsOf(event["potions"]).map((potion) =>
+    const shakes = event.potions.map((potion) =>
       root
         .querySelector(`[data-potion="${potion}"] .chm-turns`)
         ?.animate([{ scale: "1" }, { scale: "1.4" }, { scale: "1" }], ms(380)),
@@ -80,8 +73,8 @@ const SHOWS: Record<string, Show> = {
   async IngredientsDrawn(event, { root, sound }, ms) {
     sound("draw");
     const from = { ...spotOf(root, "[data-deck]"), size: 30 };
-    const to = witchSpot(root, seatOf(event));
-    const pieces = Array.from({ length: Math.min(3, Number(event["count"])) }, () =>
+    const to = witchSpot(root, event.seat);
+    const pieces = Array.from({ length: Math.min(3, event.count) }, () =>
       put(root, h(CardBack, { class: "is-flying" }), from),
     );
     await Promise.all(
@@ -93,15 +86,15 @@ const SHOWS: Record<string, Show> = {
     sound("card");
     await played(
       root
-        .querySelector(`[data-witch="${seatOf(event)}"]`)
+        .querySelector(`[data-witch="${event.seat}"]`)
         ?.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], ms(220)),
     );
   },
   async IngredientTurnedUp(event, { root, view, words, sound }, ms) {
     sound("card");
-    const card = String(event["card"]);
-    const face = seen(view).ingredients[card];
-    const from = witchSpot(root, seatOf(event));
+    const card = event.card;
+    const face = view.ingredients[card];
+    const from = witchSpot(root, event.seat);
     const middle = { ...potSpot(root), size: 48 };
     const piece = put(
       root,
@@ -126,29 +119,29 @@ const SHOWS: Record<string, Show> = {
   },
   async BlockRemoved(event, { root, sound }, ms) {
     sound("draw");
-    await riseAway(root, textsOf(event["cells"]), textsOf(event["resources"]), ms(480));
+    await riseAway(root, event.cells, event.resources, ms(480));
   },
   async EveryRemoved(event, { root, sound }, ms) {
-    const cells = textsOf(event["cells"]);
+    const cells = event.cells;
     sound("draw");
     await riseAway(
       root,
       cells,
-      cells.map(() => String(event["resource"])),
+      cells.map(() => event.resource),
       ms(480),
     );
   },
   async BlockLaid(event, { root }, ms) {
-    const lost = Number(event["lost"]);
+    const lost = event.lost;
     if (lost > 0) smoke(root, { ...spotOf(root, ".chm-burnt"), size: 60 }, ms(500));
   },
   async ResourceAdded(event, { root, sound }, ms) {
-    hush(root, String(event["cell"]));
-    await dropInto(root, String(event["resource"]), String(event["cell"]), ms(320));
+    hush(root, event.cell);
+    await dropInto(root, event.resource, event.cell, ms(320));
     sound("place");
   },
   async ResourceReplaced(event, { root }, ms) {
-    const cell = String(event["cell"]);
+    const cell = event.cell;
     hush(root, cell);
     smoke(root, cellSpot(root, cell), ms(400));
   },
@@ -156,19 +149,19 @@ const SHOWS: Record<string, Show> = {
     sound("flask");
   },
   async ResourceMoved(event, { root, sound }, ms) {
-    await moveAcross(root, String(event["resource"]), String(event["cell"]), String(event["onto"]), ms(450));
+    await moveAcross(root, event.resource, event.cell, event.onto, ms(450));
     sound("place");
   },
   async BurntMoved(event, { root, sound }, ms) {
-    await moveAcross(root, "x", String(event["cell"]), String(event["onto"]), ms(450));
+    await moveAcross(root, "x", event.cell, event.onto, ms(450));
     sound("place");
   },
   async BurntCaused(event, { root, sound, words }, ms) {
     sound("stop");
-    const spared = Number(event["spared"]);
+    const spared = event.spared;
     const line = [
       h(Glyph, { of: "flame" }),
-      ` +${Number(event["count"])}`,
+      ` +${event.count}`,
       spared > 0 ? ` (${boardText(words)("board-spared", { n: spared })})` : "",
     ];
     root.querySelector(".chm-pad")?.animate(
@@ -178,16 +171,16 @@ const SHOWS: Record<string, Show> = {
     await floatUp(root, line, { ...spotOf(root, ".chm-burnt"), size: 40 }, ms(600), "chm-float is-hot");
   },
   async BurntPut(event, { root, view, sound }, ms) {
-    const cell = String(event["cell"]);
-    if (lying(seen(view).grid, cell) !== ".") hush(root, cell);
+    const cell = event.cell;
+    if (lying(view.grid, cell) !== ".") hush(root, cell);
     await dropInto(root, "x", cell, ms(340));
     sound("rat");
     smoke(root, cellSpot(root, cell), ms(600));
   },
   async PotionBrewed(event, stage, ms) {
     stage.sound("flask");
-    await brewInto(stage.root, event, seen(stage.view), stage.words, ms);
-    stage.sound(event["forced"] ? "stop" : "points");
+    await brewInto(stage.root, event, stage.view, stage.words, ms);
+    stage.sound(event.forced ? "stop" : "points");
   },
   async CauldronWon(_, { root, sound, words }, ms) {
     sound("end");
@@ -202,7 +195,7 @@ const SHOWS: Record<string, Show> = {
 const FAST = 80;
 
 /** Sounds that an event makes even where nothing moves. */
-const SILENTLY: Record<string, string> = {
+const SILENTLY: Partial<Record<GameEvent["t"], string>> = {
   TurnBegan: "round",
   IngredientTurnedUp: "card",
   ResourceAdded: "place",
@@ -212,15 +205,14 @@ const SILENTLY: Record<string, string> = {
   CauldronLost: "explode",
 };
 
-export async function animate(event: Json, stage: Stage): Promise<void> {
-  const kind = String(event["t"]);
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   const root = stage.root.matches("[data-focus]") ? stage.root : stage.root.querySelector<HTMLElement>("[data-focus]");
   if (stage.reduced || !root) {
-    const name = SILENTLY[kind];
+    const name = SILENTLY[event.t];
     if (name) stage.sound(name);
     return;
   }
-  await SHOWS[kind]?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+  await showOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
     stage.fast ? FAST : usual,
   );
 }

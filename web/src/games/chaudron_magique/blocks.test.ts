@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cellName, isInside, laid, partsOf, readSpot, turned, writeSpot } from "./blocks";
+import { answered, flipped, heldAt, movedBy, turnedOnce, withNextChoice } from "./heldBlock";
 import { CELLS } from "./data.gen";
-import { answered, flipped, heldAt, movedBy, turnedOnce, withNextChoice } from "./holding";
-import type { BlockSeen } from "./seen";
+import type { BlockView } from "./types.gen";
 
 /** Drawn as in the notation, to compare with what the server writes. */
 function drawn(text: string, turn: number): string {
@@ -17,7 +17,7 @@ function drawn(text: string, turn: number): string {
   ).join("/");
 }
 
-const shape = (text: string, choices = "", same_as = [0, 1, 2, 3, 4, 5, 6, 7]): BlockSeen => ({
+const shape = (text: string, choices = "", same_as = [0, 1, 2, 3, 4, 5, 6, 7]): BlockView => ({
   text,
   optional: false,
   choices,

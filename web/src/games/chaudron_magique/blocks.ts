@@ -1,5 +1,4 @@
 /** Blocks and cells on paper: their notation, their turns, which cells they cover. Geometry only, no rule of the game. */
-
 import { CELLS, COLUMNS, OUTER_COLUMNS } from "./data.gen";
 
 const OUTSIDE_COLUMNS = OUTER_COLUMNS.indexOf(COLUMNS);

@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { QuestionView } from "../../protocol.gen";
-import type { Json } from "../types";
 import { partsFound } from "./Potions";
 import { choicesOf, forecastOf, keyOf, openCells, placesOf, resourcesOf } from "./drafts";
-import type { BlockSeen, ChaudronView } from "./seen";
+import { proposalOf, proposed } from "./proposals";
+import type { Action, BlockView, Question } from "./types.gen";
 
-const asked = (...actions: Json[]): QuestionView =>
-  ({
-    number: 1,
-    decision: {},
-    rule: "",
-    offers: actions.map((action) => ({ action, refusal: null })),
-  }) as unknown as QuestionView;
+const asked = (...actions: Action[]): Question => ({
+  number: 1,
+  decision: { t: "ChooseCards" },
+  rule: "",
+  offers: actions.map((action) => ({ action, refusal: null })),
+});
 
-const block = (text: string, optional = false): BlockSeen => ({ text, optional, choices: "", turns: [], same_as: [] });
+const block = (text: string, optional = false): BlockView => ({ text, optional, choices: "", turns: [], same_as: [] });
 
 describe("a draft", () => {
   test("its forecast is the one that runs parallel to the offer", () => {
@@ -22,8 +20,8 @@ describe("a draft", () => {
       { t: "LayBlock", block: 1, at: "E2" },
       { t: "LayBlock", block: 1, at: "Z4" },
     );
-    const view = { foreseen: { burnt: [3, 0, 1], lost: [0, 2, 1], brews: { "1": ["C4"] } } } as unknown as ChaudronView;
-    const place = placesOf(offers).get(keyOf({ t: "LayBlock", block: 1, at: "E2", burnt: 0 }));
+    const view = { foreseen: { burnt: [3, 0, 1], lost: [0, 2, 1], brews: { "1": ["C4"] } } };
+    const place = placesOf(offers).get(keyOf({ t: "LayBlock", block: 1, at: "E2" }));
     expect(forecastOf(view, place)).toEqual({ burnt: 0, lost: 2, brews: ["C4"] });
     expect(forecastOf(view, placesOf(offers).get(keyOf({ t: "LayBlock", block: 1, at: "A2" })))).toBeNull();
   });
@@ -58,6 +56,20 @@ describe("a draft", () => {
 });
 
 test("a Potion's block knows which of its printed parts are there, however it lies", () => {
-  const found = partsFound("BRF", { at: "C4 r1", cells: ["C5"], stone: "C6", missing: "B" });
-  expect([[...found.has], found.stone]).toEqual([[1], 2]);
+  const found = partsFound("BRF", { at: "C4 r1", cells: ["C5"], stones: ["C6"], missing: "B" });
+  expect([[...found.has], [...found.stones]]).toEqual([[1], [2]]);
+});
+
+describe("a proposal", () => {
+  test("is read from what another page points at, with what it would do", () => {
+    const told = proposed({ t: "LayBlock", block: 1, at: "C4 r1" }, { burnt: 2, lost: 0, brews: ["C4"] });
+    expect(proposalOf(told)).toEqual({ action: { t: "LayBlock", block: 1, at: "C4 r1" }, burnt: 2, brews: ["C4"] });
+  });
+
+  test("is nothing where a page says something else", () => {
+    expect(proposalOf({ t: "LayBlock", block: "1", at: "C4" })).toBeNull();
+    expect(proposalOf({ t: "MoveToken", cell: "C4" })).toBeNull();
+    expect(proposalOf({ hello: "you" })).toBeNull();
+    expect(proposalOf(undefined)).toBeNull();
+  });
 });

@@ -60,7 +60,7 @@ export async function dropInto(root: HTMLElement, letter: string, cell: string, 
   const at = { ...cellSpot(root, cell) };
   const to = { ...at, size: at.size * 0.92 };
   const piece = putToken(root, letter, to);
-  piece.dataset["landed"] = cell;
+  piece.dataset.landed = cell;
   const here = placed(to, to.size / GHOST);
   await played(
     piece.animate(

@@ -1,19 +1,18 @@
 /** Le Chaudron Magique in the browser: the board, its animations, the ending. */
-import type { GameModule } from "../types";
 import { animate } from "./animate";
 import { Board } from "./Board";
 import { Ranking } from "./Ranking";
-import { asks } from "./seen";
+import type { Decision, GameModule } from "./types.gen";
 
 /** These few offers are buttons in the bar, too; all other questions are answered on the board. */
-const IN_THE_BAR = ["ChooseEvery", "ChoosePotionToBrew"];
+const IN_THE_BAR: Decision["t"][] = ["ChooseEvery", "ChoosePotionToBrew"];
 
 const chaudronMagique: GameModule = {
   name: "chaudron_magique",
   Board,
   animate,
   Ranking,
-  answersOnBoard: (question) => !IN_THE_BAR.includes(asks(question)),
+  answersOnBoard: (question) => !IN_THE_BAR.includes(question.decision.t),
 };
 
 export default chaudronMagique;

@@ -1,17 +1,17 @@
 /** Names and descriptions of pieces, in the reader's language. */
-import type { Words } from "../types";
 import { partsOf } from "./blocks";
-import type { ChaudronView, FoundBlock } from "./seen";
-import { CHOICES } from "./data.gen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { CHOICES } from "./data.gen";
+import type { FoundBlock, View } from "./types.gen";
 
 export const resourceName = (letter: string, words: Words): string => words.text(`resource-${letter}`);
 
-export function potionName(view: ChaudronView, potion: string, words: Words): string {
+export function potionName(view: View, potion: string, words: Words): string {
   return view.potions[potion]?.names[words.language] ?? words.text(`potion-${potion}`);
 }
 
-export function cardName(view: ChaudronView, card: string, words: Words): string {
+export function cardName(view: View, card: string, words: Words): string {
   return view.ingredients[card]?.names[words.language] ?? words.text(`card-${card}`);
 }
 

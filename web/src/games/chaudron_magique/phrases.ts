@@ -1,8 +1,8 @@
 /** What may be said (CHM-60), as a sentence. */
+import { potionName, resourceName } from "./names";
 import type { Words } from "../types";
 import { ABOUT_POTION, ABOUT_RESOURCE } from "./data.gen";
-import { potionName, resourceName } from "./names";
-import type { ChaudronView } from "./seen";
+import type { View } from "./types.gen";
 
 export type Wants = "resource" | "potion" | "nothing";
 
@@ -12,7 +12,7 @@ export function wantsOf(kind: string): Wants {
 }
 
 /** The whole sentence; with a gap where the subject is not chosen yet. */
-export function sentence(kind: string, subject: string | null, view: ChaudronView, words: Words): string {
+export function sentence(kind: string, subject: string | null, view: View, words: Words): string {
   const wants = wantsOf(kind);
   const name =
     subject === null ? "…" : wants === "resource" ? resourceName(subject, words) : potionName(view, subject, words);

@@ -5,9 +5,9 @@ test("the story tells when each Potion was brewed, what was forced, and what bur
   const story = storyOf([
     { t: "TurnBegan", turn: 1, seat: 0 },
     { t: "BurntCaused", count: 2, why: "missing", spared: 0 },
-    { t: "PotionBrewed", potion: "C4", forced: false, cells: ["A2"], stones: ["B2"], missing: ["B"] },
+    { t: "PotionBrewed", potion: "C4", forced: false, cells: ["A2"], stones: ["B2"], missing: ["B"], cost: 0 },
     { t: "TurnBegan", turn: 2, seat: 1 },
-    { t: "PotionBrewed", potion: "R1", forced: true, cells: [], stones: [], missing: ["B", "R"] },
+    { t: "PotionBrewed", potion: "R1", forced: true, cells: [], stones: [], missing: ["B", "R"], cost: 2 },
     { t: "BurntCaused", count: 3, why: "forced", spared: 0 },
     { t: "BurntCaused", count: 2, why: "missing", spared: 1 },
   ]);

@@ -1,6 +1,6 @@
 /** The story of a match, read from its log: which Potion was brewed when, which were forced, and what burnt. */
-import type { Json } from "../types";
-import { kindOf } from "./seen";
+
+import type { GameEvent } from "./types.gen";
 
 export interface BrewedThen {
   potion: string;
@@ -17,22 +17,22 @@ export interface Story {
   causes: { why: string; count: number }[];
 }
 
-export function storyOf(log: readonly Json[]): Story {
+export function storyOf(log: readonly GameEvent[]): Story {
   let turns = 0;
   const brewed: BrewedThen[] = [];
   const causes = new Map<string, number>();
   for (const event of log) {
-    switch (kindOf(event)) {
+    switch (event.t) {
       case "TurnBegan":
-        turns = Number(event["turn"]);
+        turns = event.turn;
         break;
       case "PotionBrewed": {
-        const missing = (event["missing"] as unknown[]).length - (event["stones"] as unknown[]).length;
-        brewed.push({ potion: String(event["potion"]), turn: turns, forced: event["forced"] === true, missing });
+        const missing = event.missing.length - event.stones.length;
+        brewed.push({ potion: event.potion, turn: turns, forced: event.forced, missing });
         break;
       }
       case "BurntCaused":
-        causes.set(String(event["why"]), (causes.get(String(event["why"])) ?? 0) + Number(event["count"]));
+        causes.set(event.why, (causes.get(event.why) ?? 0) + event.count);
         break;
     }
   }

@@ -1,12 +1,12 @@
 /** The table in words, for those who listen: the cauldron as a table of cells, and what is to be known around it. */
-import type { Words } from "../types";
 import { cellName, isInside, lying } from "./blocks";
-import { SIDE } from "./data.gen";
 import { lyingName } from "./names";
-import type { ChaudronView } from "./seen";
 import { boardText } from "./messages.gen";
+import type { Words } from "../types";
+import { SIDE } from "./data.gen";
+import type { View } from "./types.gen";
 
-export function GridInWords({ view, words }: { view: ChaudronView; words: Words }) {
+export function GridInWords({ view, words }: { view: View; words: Words }) {
   const text = boardText(words);
   const lines = Array.from({ length: SIDE }, (_, at) => at);
   return (

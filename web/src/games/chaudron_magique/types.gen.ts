@@ -108,19 +108,33 @@ export type ChoosePotionToBrew = {
   forced: boolean;
 };
 
-/** CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken? */
+/** CHM-30. Which resource of the block comes down next? Asked where orders as good leave different things. */
+export type ChooseWhatFalls = {
+  t: "ChooseWhatFalls";
+  card: string;
+  cells: string[];
+};
+
+/** CHM-47, CHM-50. A Potion's block lies in several places, each as good for the whole: what is taken? `costs`: what each of the spots burns in the end, if the others are chosen as cheaply as possible. */
 export type ChooseWhatToTake = {
   t: "ChooseWhatToTake";
   potion: string;
   block: number;
   forced: boolean;
   spots: string[];
+  costs: number[];
 };
 
 /** CHM-2. They are the new draw pile. */
 export type DiscardsShuffled = {
   t: "DiscardsShuffled";
   count: number;
+};
+
+/** CHM-30. Of the resources that are coming down, the one that falls there is next. */
+export type DropNext = {
+  t: "DropNext";
+  cell: string;
 };
 
 /** CHM-32. Which resource, and where does one more of it go? `left` with this one. */
@@ -220,7 +234,7 @@ export type PlayAndKeep = {
   keep: number;
 };
 
-/** CHM-45, CHM-50. The cells that were emptied. `stones` (at most one) stood for one of the `missing`, and stays. */
+/** CHM-45, CHM-50. The cells that were emptied; `stones` stood for some of the `missing`, and stay; `cost` burns. */
 export type PotionBrewed = {
   t: "PotionBrewed";
   potion: string;
@@ -228,6 +242,7 @@ export type PotionBrewed = {
   cells: string[];
   stones: string[];
   missing: string[];
+  cost: number;
 };
 
 /** CHM-10, CHM-46. `pile` are left unseen. */
@@ -325,6 +340,7 @@ export type ChaudronView = {
   deck: string;
   split: string;
   limit: number;
+  stand_ins: number;
   talk: string;
   turn: number;
   step: string;
@@ -428,20 +444,20 @@ export type IngredientFace = {
   designed: string[];
 };
 
-/** One block of a Potion as it lies best now: where, what matches, the stone that stands in, what is missing. */
+/** One block of a Potion as it lies best now: where, what matches, the stones that stand in, what is missing. */
 export type FoundBlock = {
   at: string;
   cells: string[];
-  stone: string | null;
+  stones: string[];
   missing: string;
 };
 
 export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
 
-export type Action = BrewNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
+export type Action = BrewNext | DropNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
 
 /** What a seat may be asked. */
-export type Decision = AddBlocks | ChooseCards | ChooseEvery | ChoosePotionToBrew | ChooseWhatToTake | DuplicateOne | MoveOne | PlaceBurnt | RemoveBlocks;
+export type Decision = AddBlocks | ChooseCards | ChooseEvery | ChoosePotionToBrew | ChooseWhatFalls | ChooseWhatToTake | DuplicateOne | MoveOne | PlaceBurnt | RemoveBlocks;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -460,6 +476,7 @@ export type Refusal =
   | { rule: string; why: "none_to_duplicate"; facts: { resource: string | number; } }
   | { rule: string; why: "not_asked"; facts: Record<string, never> }
   | { rule: string; why: "not_laid_so"; facts: Record<string, never> }
+  | { rule: string; why: "not_next"; facts: { cell: string | number; } }
   | { rule: string; why: "not_the_most"; facts: Record<string, never> }
   | { rule: string; why: "not_to_duplicate"; facts: { resource: string | number; } }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }

@@ -1,7 +1,7 @@
 /** Fingers, mouse and keys over the cauldron: carry, turn, flip, pick. Under a finger the block is shown above it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { cellAt, cellName, isInside, partsOf, sizeOf, turned } from "./blocks";
-import { flipped, movedBy, movedTo, turnedOnce, withNextChoice } from "./holding";
+import { flipped, movedBy, movedTo, turnedOnce, withNextChoice } from "./heldBlock";
 import type { Draft } from "./useDraft";
 
 export const UNIT = 100; // of the drawing, for each cell

@@ -15,6 +15,7 @@ import "./du_balai.css";
 import "./track.css";
 import "./box.css";
 import "./desk.css";
+import "./written.css";
 import "./check.css";
 import "./magic.css";
 import "./layout.css";

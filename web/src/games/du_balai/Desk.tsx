@@ -6,7 +6,7 @@ import { FormulaChange } from "./FormulaChange";
 import { Press } from "./Press";
 import type { Scene } from "./scene";
 import type { Step } from "./sorting";
-import { Symbol } from "./symbols";
+import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
 import { offersOf } from "../offers";
 import type { BoardProps, View } from "./types.gen";
@@ -46,7 +46,7 @@ function Written({ view, seat, words }: { view: View; seat: number; words: Board
         <p key={at} class="dub-slate-line">
           {formula.map((symbol) => (
             <span key={symbol} class="dub-chalk">
-              <Symbol of={symbol} />
+              <SignMark of={symbol} />
               <span>{words.text(`symbol-${symbol}`)}</span>
             </span>
           ))}

@@ -1,6 +1,6 @@
 /** Writing in secret from nine cards (DUB-12), by touch or by keys, with a way back. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Symbol } from "./symbols";
+import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
 import { offerOf, offersOf } from "../offers";
 import { SIGNS, type Sign } from "./data.gen";
@@ -66,7 +66,7 @@ export function FormulaDesk({ view, seat, question, act, words, busy }: BoardPro
           ) : (
             ordered.map((symbol) => (
               <span key={symbol} class="dub-chalk" title={words.text(`symbol-${symbol}`)}>
-                <Symbol of={symbol} />
+                <SignMark of={symbol} />
                 <span class="dub-hidden">{words.text(`symbol-${symbol}`)} </span>
               </span>
             ))
@@ -87,7 +87,7 @@ export function FormulaDesk({ view, seat, question, act, words, busy }: BoardPro
             onKeyDown={(event) => walk(event, at)}
           >
             <kbd aria-hidden="true">{at + 1}</kbd>
-            <Symbol of={symbol} />
+            <SignMark of={symbol} />
             <span class="dub-card-name">{words.text(`symbol-${symbol}`)}</span>
             <span class="dub-syllable" aria-hidden="true">
               {words.text(`syllable-${symbol}`)}

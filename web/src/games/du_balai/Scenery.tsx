@@ -15,7 +15,7 @@ function firs(width: number, ground: number, tall: number, apart: number, seed: 
       `M${x} ${top}l${half * 0.5} ${step}h${-half * 0.2}l${half * 0.4} ${step}h${-half * 0.2}l${half * 0.5} ${step + 60}h${-half * 2}l${half * 0.5} ${-step - 60}h${-half * 0.2}l${half * 0.4} ${-step}h${-half * 0.2}Z`,
     );
   }
-  return trees.map((tree) => tree.replaceAll(/-?\d+\.\d+/g, (number) => Number(number).toFixed(1))).join("");
+  return trees.map((tree) => tree.replaceAll(/-?\d+\.\d+/g, (number) => Number.parseFloat(number).toFixed(1))).join("");
 }
 
 const stars = (width: number, height: number, many: number): (Point & { r: number })[] =>

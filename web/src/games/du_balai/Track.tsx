@@ -26,10 +26,10 @@ export function Track({ shape, at, curse, blocks, mover, mine, names, words }: T
   const last = mover >= 0 ? mover : (mine ?? -1);
   const order = at
     .map((_, seat) => seat)
-    .sort((a, b) => Number(a === last) - Number(b === last) || (spots[a]?.y ?? 0) - (spots[b]?.y ?? 0));
+    .sort((a, b) => (a === last ? 1 : b === last ? -1 : (spots[a]?.y ?? 0) - (spots[b]?.y ?? 0)));
   const where = at
     .map((square, seat) =>
-      text("board-stands", { who: names[seat] ?? "", square: signed(square), across: String(square >= FINISH) }),
+      text("board-stands", { who: names[seat] ?? "", square: signed(square), across: `${square >= FINISH}` }),
     )
     .join(" ");
   const cursed = curse >= -2 ? text("board-cursed", { square: signed(curse) }) : "";

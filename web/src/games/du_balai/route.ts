@@ -2,7 +2,7 @@
 import { FINISH, LOWEST } from "./data.gen";
 
 /** With a real minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 export interface Point {
   x: number;

@@ -73,7 +73,7 @@ const DRAWN: Record<Sign, ComponentChildren> = {
   ),
 };
 
-export function Symbol({ of, class: name = "" }: { of: Sign; class?: string }) {
+export function SignMark({ of, class: name = "" }: { of: Sign; class?: string }) {
   return (
     <svg class={`dub-symbol ${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {DRAWN[of]}
@@ -107,7 +107,7 @@ export function DieFace({ symbol, colour }: { symbol: Sign; colour: Colour }) {
 export function Token({ symbol, colour, crossed = false }: { symbol: Sign; colour: Colour | null; crossed?: boolean }) {
   return (
     <span class={`dub-token ${colour ? `is-${colour}` : ""} ${crossed ? "is-crossed" : ""}`}>
-      <Symbol of={symbol} />
+      <SignMark of={symbol} />
       {crossed && (
         <svg class="dub-cross" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 22 22 2" />

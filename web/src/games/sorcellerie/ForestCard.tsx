@@ -40,7 +40,7 @@ export function Posts({ place, star }: { place: number; star: "left" | "right" }
         const { x, y, angle } = signpost(place, clockwise);
         const isStar = (star === "left") === clockwise;
         return (
-          <g key={String(clockwise)} transform={`translate(${x} ${y})`}>
+          <g key={`${clockwise}`} transform={`translate(${x} ${y})`}>
             <path
               transform={`rotate(${angle})`}
               d="M-24-21H12L35 0 12 21H-24Q-29 21-29 16V-16Q-29-21-24-21Z"

@@ -80,7 +80,7 @@ function Legend({ anyFive, words }: { anyFive: boolean; words: Words }) {
         <Hats many={false} /> <span class="sor-legend-scene">{words.text("scene-one")}</span>{" "}
         <b>{text("board-least")}</b>
       </p>
-      <p class="sor-goal">{text("board-goal", { any: String(anyFive) })}</p>
+      <p class="sor-goal">{text("board-goal", { any: `${anyFive}` })}</p>
     </div>
   );
 }

@@ -1,25 +1,30 @@
 /** What is asked, where the hands are: ingredients to pick from, and the way back and on. */
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Words } from "../types";
 import { Seal } from "./Card";
-import { type Arcanum, type Ingredient, asks, offersOf } from "./seen";
 import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import { offersOf } from "../offers";
+import type { OfferOf, Words } from "../types";
+import { type Arcanum, type Ingredient, SOURCES } from "./data.gen";
+import type { Action, Game, Offer, Question } from "./types.gen";
 
 interface Props {
-  question: QuestionView | null;
+  question: Question | null;
   busy: boolean;
   words: Words;
-  choose(offer: OptionOffer): void;
+  choose(offer: Offer): void;
 }
 
 interface Group {
   title: string;
   sign: Arcanum | "pot" | null;
-  offers: OptionOffer[];
+  offers: IngredientOffer[];
 }
 
-const EFFECTS: [string, "brew" | "raven" | "tome" | "move"][] = [
+type Effect = Arcanum | "move";
+/** An offer about one ingredient. */
+type IngredientOffer = OfferOf<Game, Extract<Action, { ingredient: Ingredient }>>;
+
+const EFFECTS: ["AddFromSupply" | "RemoveFromBench" | "NameIngredient" | "MoveToCauldron", Effect][] = [
   ["AddFromSupply", "brew"],
   ["RemoveFromBench", "raven"],
   ["NameIngredient", "tome"],
@@ -27,9 +32,10 @@ const EFFECTS: [string, "brew" | "raven" | "tome" | "move"][] = [
 ];
 
 /** Offers that differ by their ingredient, under what they are for. */
-export function groupsOf(question: QuestionView | null, words: Words): Group[] {
+export function groupsOf(question: Question | null, words: Words): Group[] {
   const text = boardText(words);
-  switch (asks(question)) {
+  const decision = question?.decision;
+  switch (decision?.t) {
     case "UseArcana":
       return EFFECTS.flatMap(([kind, effect]) => {
         const offers = offersOf(question, kind);
@@ -43,14 +49,14 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
               });
         return [
           {
-            title: `${title} (${text("board-times", { n: Number(question?.decision[effect] ?? 0) })})`,
+            title: `${title} (${text("board-times", { n: decision[effect] })})`,
             sign: effect === "move" ? "pot" : effect,
             offers,
           },
         ];
       });
     case "FillSlot":
-      return (["bench", "outputs", "supply"] as const).flatMap((source) => {
+      return SOURCES.flatMap((source) => {
         const offers = offersOf(question, "FillInput", { source });
         return offers.length ? [{ title: words.text(`source-${source}`), sign: null, offers }] : [];
       });
@@ -67,7 +73,7 @@ export function groupsOf(question: QuestionView | null, words: Words): Group[] {
   }
 }
 
-export const BARE = [
+export const BARE: Action["t"][] = [
   "UndoStep",
   "FinishProduction",
   "CallInitiative",
@@ -77,12 +83,12 @@ export const BARE = [
   "KeepCauldron",
 ];
 
-export function Ask({ question, busy, words, choose }: Props) {
+export function Choices({ question, busy, words, choose }: Props) {
   const groups = groupsOf(question, words);
-  const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(String(action["t"])));
+  const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(action.t));
   if (!question || (groups.length === 0 && bare.length === 0)) return null;
   return (
-    <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={asks(question)}>
+    <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={question.decision.t}>
       {groups.map((group) => (
         <div
           key={group.title}
@@ -111,7 +117,7 @@ export function Ask({ question, busy, words, choose }: Props) {
       {bare.length > 0 && (
         <div class="bal-ask-bare">
           {bare.map((offer) => {
-            const kind = String(offer.action["t"]);
+            const kind = offer.action.t;
             return (
               <button
                 key={kind}
@@ -132,8 +138,8 @@ export function Ask({ question, busy, words, choose }: Props) {
   );
 }
 
-function Pick({ offer, question, busy, words, choose }: Props & { offer: OptionOffer }) {
-  const ingredient = offer.action["ingredient"] as Ingredient;
+function Pick({ offer, question, busy, words, choose }: Props & { offer: IngredientOffer }) {
+  const { ingredient } = offer.action;
   const label = words.action(offer.action, question?.decision);
   const why = offer.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : "";
   return (
@@ -145,9 +151,7 @@ function Pick({ offer, question, busy, words, choose }: Props & { offer: OptionO
       title={why || label}
       onClick={() => !busy && choose(offer)}
       data-drag={
-        offer.action["t"] === "FillInput" && !offer.refusal
-          ? `cube:${ingredient}:${String(offer.action["source"])}`
-          : undefined
+        offer.action.t === "FillInput" && !offer.refusal ? `cube:${ingredient}:${offer.action.source}` : undefined
       }
     >
       <Cube of={ingredient} size={36} />

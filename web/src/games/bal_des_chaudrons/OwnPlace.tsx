@@ -1,41 +1,32 @@
-/** The own corner: character, bench, cauldron and Circle. */
-import type { OptionOffer, QuestionView } from "../../protocol.gen";
-import type { Words } from "../types";
+/** Your corner: character, bench, cauldron and Circle. */
 import { Bench } from "./Bench";
 import { Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
 import { DemonCircle, heatOf } from "./Circle";
 import { Portrait } from "./portraits";
-import {
-  type BalView,
-  type Ingredient,
-  type Witch,
-  CAPACITY,
-  INGREDIENTS,
-  asks,
-  lying,
-  offersOf,
-  plus,
-  rightOf,
-  sizeOf,
-} from "./seen";
 import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import { offersOf } from "../offers";
+import type { Words } from "../types";
+import { CAPACITY, INGREDIENTS, type Ingredient } from "./data.gen";
+import { rightOf } from "./neighbours";
+import { lying, plus, sizeOf } from "./piles";
+import type { Offer, Question, View, WitchView } from "./types.gen";
 
 interface Props {
-  view: BalView;
-  witch: Witch;
+  view: View;
+  witch: WitchView;
   seat: number;
   names: string[];
-  question: QuestionView | null;
+  question: Question | null;
   busy: boolean;
   words: Words;
-  choose(offer: OptionOffer): void;
+  choose(offer: Offer): void;
   look(): void;
 }
 
 /** What a tap on a tray does: fill the slot that is asked for, or the one effect that takes from the bench. */
-function trayOffer(question: QuestionView | null, ingredient: Ingredient): OptionOffer | null {
+function trayOffer(question: Question | null, ingredient: Ingredient): Offer | null {
   const ways = [
     ...offersOf(question, "FillInput", { ingredient, source: "bench" }),
     ...offersOf(question, "RemoveFromBench", { ingredient }),
@@ -44,14 +35,14 @@ function trayOffer(question: QuestionView | null, ingredient: Ingredient): Optio
   return ways.length === 1 ? (ways[0] ?? null) : null;
 }
 
-export function Own({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
+export function OwnPlace({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
   const text = boardText(words);
   const heat = heatOf(sizeOf(witch.circle));
-  const said = (counts: Witch["bench"]): string =>
+  const said = (counts: WitchView["bench"]): string =>
     lying(counts)
       .map((each) => words.text(`ingredient-${each}`))
       .join(", ") || text("board-nothing");
-  const producing = ["Produce", "FillSlot"].includes(asks(question));
+  const producing = question?.decision.t === "Produce" || question?.decision.t === "FillSlot";
   return (
     <section
       class={`bal-own seat-${seat} ${heat}`}

@@ -1,14 +1,15 @@
 /** The larger shows: a Potion is brewed, the match is won, the cauldron chokes. */
 import { h } from "preact";
-import type { Json, Words } from "../types";
 import { lying } from "./blocks";
 import { played, remove, spotOf } from "../stage";
 import { cellSpot, floatUp, fly, hush, potSpot, put, putToken, smoke } from "./flights";
-import type { ChaudronView } from "./seen";
 import { Glyph } from "./signs";
+import type { Words } from "../types";
+import { RESOURCES } from "./data.gen";
+import type { PotionBrewed, View } from "./types.gen";
 
 /** The letter last seen on a cell: what has landed since the view, or what the view says. */
-function letterOn(root: HTMLElement, view: ChaudronView, cell: string): string {
+function letterOn(root: HTMLElement, view: View, cell: string): string {
   const landed = root
     .querySelector<SVGUseElement>(`[data-landed="${cell}"] use`)
     ?.getAttribute("href")
@@ -19,20 +20,19 @@ function letterOn(root: HTMLElement, view: ChaudronView, cell: string): string {
 /** Its resources rise out of the cauldron into its bottle, one after another; the bottle swells and glows. */
 export async function brewInto(
   root: HTMLElement,
-  event: Json,
-  view: ChaudronView,
+  event: PotionBrewed,
+  view: View,
   words: Words,
   ms: (usual: number) => number,
 ): Promise<void> {
-  const potion = String(event["potion"]);
+  const { potion, cells } = event;
   const bottle = `[data-potion="${potion}"] .chm-bottle`;
   const to = { ...spotOf(root, bottle, ".chm-potions"), size: 20 };
-  const cells = (event["cells"] as unknown[]).map(String);
   const landing = cells.map(async (cell, at) => {
     const from = cellSpot(root, cell);
     const letter = letterOn(root, view, cell);
     hush(root, cell);
-    if (!"BRFCGP".includes(letter)) return;
+    if (!RESOURCES.includes(letter)) return;
     const piece = putToken(root, letter, from);
     await fly(piece, { ...from, size: from.size * 0.95 }, to, ms(620), at * ms(70));
     remove(piece);
@@ -50,7 +50,7 @@ export async function brewInto(
     [h(Glyph, { of: view.potions[potion]?.rarity ?? "common" }), " ", name],
     potSpot(root),
     ms(800),
-    event["forced"] ? "chm-float is-large is-forced" : "chm-float is-large is-brewed",
+    event.forced ? "chm-float is-large is-forced" : "chm-float is-large is-brewed",
   );
   await Promise.all([played(swells), told]);
 }

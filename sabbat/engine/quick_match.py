@@ -1,0 +1,76 @@
+"""A match in place, as learning wants it: numbers in, tensors and masks out; no clone, no events, no record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sabbat.engine.actions import Seat
+from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.dense import DenseFace, dense_face
+from sabbat.engine.errors import IllegalAction
+from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
+from sabbat.engine.progress import perform, settle
+from sabbat.engine.state import State
+
+if TYPE_CHECKING:
+    from sabbat.engine.game import Game
+
+NOBODY = -1
+
+
+class QuickMatch:
+    """Seats that are asked answer by turns. Where a game goes by the clock, the order of the answers stands for it."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.face: DenseFace = dense_face(game)
+        self.state: State = game.lay(seats, options)
+        self.seats = seats
+        self.answers = 0
+        chance = Chance(Seeded(seed), self.state.streams, recording=False)
+        self._play: Play[Any] = Play(self.state, chance, heard=False)  # any game's
+        settle(game, self._play)
+        self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The numbers of what the seat may answer, in order."""
+        return self.face.legal(self.state, seat)
+
+    def mask(self, seat: Seat) -> bytearray:
+        return self.face.mask(self.face.legal(self.state, seat))
+
+    def tensor(self, seat: Seat) -> bytearray:
+        return bytearray(self.face.tensor(self.game, self.state, seat))
+
+    def answer(self, seat: Seat, number: int) -> None:
+        """The seat's answer, by its number; IllegalAction changes nothing."""
+        decision = self.state.asked[seat]
+        if decision is None:
+            raise IllegalAction("", "nothing_asked")
+        action = self.face.actions[number]
+        refusal = decision.check(self.state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+        perform(self.game, self._play, seat, action)
+        self.answers += 1
+        self.to_move = self._next(seat)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def utilities(self) -> tuple[float, ...]:
+        """What it was worth to each seat: 0 for all while it is not over."""
+        outcome = self.state.outcome
+        return tuple([0.0] * self.seats) if outcome is None else self.game.utilities(outcome)
+
+    def _next(self, seat: Seat) -> int:
+        if self.state.outcome is not None:
+            return NOBODY
+        for far in range(1, self.seats + 1):
+            after = (seat + far) % self.seats
+            if self.state.asked[after] is not None:
+                return after
+        return NOBODY

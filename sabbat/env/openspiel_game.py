@@ -1,0 +1,143 @@
+"""OpenSpiel: seats answer one after another, and every draw is a chance node with its faces and weights.
+
+load_game("charlatans", 3) is pyspiel's `sabbat_charlatans(players=3)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sabbat.engine.dense import dense_face
+from sabbat.engine.game import Game
+from sabbat.engine.open_match import CHANCE, OVER, OpenMatch, open_match
+from sabbat.games import GAMES
+
+MOST_FACES = 512  # of one draw
+PREFIX = "sabbat_"
+
+
+def load_game(game: str, seats: int | None = None) -> Any:  # pyspiel has no types
+    """The game for OpenSpiel; `seats`: as many as can sit, where it is not said."""
+    rules = GAMES[game]
+    return pyspiel.load_game(PREFIX + game, {"players": seats or rules.most_seats})
+
+
+def _type_of(rules: Game[Any]) -> Any:  # as above
+    kind = pyspiel.GameType
+    return kind(
+        short_name=PREFIX + rules.name,
+        long_name=f"Sabbat: {rules.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.IDENTICAL if rules.together else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=rules.most_seats,
+        min_num_players=rules.fewest_seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": rules.most_seats},
+    )
+
+
+class SabbatGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One of the five, for OpenSpiel."""
+
+    rules: Game[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.seats = int((params or {}).get("players", self.rules.most_seats))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(dense_face(self.rules).actions),
+            max_chance_outcomes=MOST_FACES,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if self.rules.together else 0.0,
+            max_game_length=self.rules.longest,
+        )
+        super().__init__(_type_of(self.rules), info, params or {})
+
+    def new_initial_state(self) -> SabbatState:
+        return SabbatState(self, self.rules, open_match(self.rules, self.seats, {}))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
+        return SeatObserver(self.rules)
+
+
+class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
+    """A match whose luck is a player of its own."""
+
+    def __init__(self, game: SabbatGame, rules: Game[Any], match: OpenMatch) -> None:
+        super().__init__(game)
+        self.rules = rules
+        self.match = match
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.match.draw is not None else self.match.to_move
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return dense_face(self.rules).legal(self.match.state, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        chances = self.match.chances
+        total = sum(weight for _, weight in chances)
+        return [(face, weight / total) for face, weight in chances]
+
+    def _apply_action(self, action: int) -> None:
+        if self.match.to_move == CHANCE:
+            self.match.decide(action)
+        else:
+            self.match.submit(self.match.to_move, dense_face(self.rules).actions[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE and self.match.draw is not None:
+            return f"{self.match.draw.name}: {self.match.draw.faces[action]}"
+        return str(dense_face(self.rules).actions[action])
+
+    def is_terminal(self) -> bool:
+        return self.match.to_move == OVER or self.match.answers >= self.rules.longest
+
+    def returns(self) -> list[float]:
+        outcome = self.match.state.outcome
+        return [0.0] * self.num_players() if outcome is None else list(self.rules.utilities(outcome))
+
+    def __str__(self) -> str:
+        return f"{self.rules.name}, {self.match.answers} answers"
+
+
+class SeatObserver:
+    """What a seat sees: one tensor, and its parts by name."""
+
+    def __init__(self, rules: Game[Any]) -> None:
+        self.rules = rules
+        self.tensor = np.zeros(dense_face(rules).size, np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for name, shape in rules.layout:
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: SabbatState, player: int) -> None:
+        told = dense_face(self.rules).tensor(self.rules, state.match.state, player)
+        np.copyto(self.tensor, np.frombuffer(told, np.uint8))
+
+    def string_from(self, state: SabbatState, player: int) -> str:
+        return dense_face(self.rules).tensor(self.rules, state.match.state, player).hex()
+
+
+def _register() -> None:
+    for name in GAMES:
+        own = type(f"Sabbat_{name}", (SabbatGame,), {"rules": GAMES[name]})
+        pyspiel.register_game(_type_of(GAMES[name]), own)
+
+
+_register()

@@ -1,0 +1,48 @@
+"""What PettingZoo and Gymnasium share: the spaces of a game and an observation in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from sabbat.engine.dense import dense_face
+from sabbat.engine.game import Game
+from sabbat.engine.quick_match import QuickMatch
+
+Observation = dict[str, NDArray[Any]]  # "observation": uint8, "action_mask": int8
+
+
+def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  # any game
+    """The tensor and the mask. Adapters may have actions of their own behind the game's."""
+    face = dense_face(game)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (face.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (len(face.actions) + more_actions,), np.int8),
+        }
+    )
+
+
+def observe(match: QuickMatch, seat: int) -> Observation:
+    return {
+        "observation": np.frombuffer(match.tensor(seat), np.uint8),
+        "action_mask": np.frombuffer(match.mask(seat), np.int8),
+    }
+
+
+def named(game: Game[Any], tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:  # any game
+    """The parts of a tensor by name, in their shapes: `named(game, observation)["bags"]`."""
+    found, at = {}, 0
+    for name, shape in game.layout:
+        size = int(np.prod(shape))
+        found[name] = tensor[at : at + size].reshape(shape)
+        at += size
+    return found
+
+
+def seed_of(rng: np.random.Generator) -> int:
+    """The seed of the next match."""
+    return int(rng.integers(2**62))

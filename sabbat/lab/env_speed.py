@@ -1,0 +1,115 @@
+"""How fast the environments are, beside PettingZoo's and OpenSpiel's own: one process, one run.
+
+python -m sabbat.lab.env_speed SECONDS     prints steps per second as JSON
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import sabbat
+from sabbat.engine import Match
+from sabbat.lab.speed import rate
+
+Step = Callable[[int], int]  # one match by its number: how many steps it took
+
+
+def engine_steps(game: str) -> Step:
+    """The engine's own: `Match` with options, submit, events and record."""
+
+    def play(number: int) -> int:
+        rng = Random(number)
+        match: Match = sabbat.game(game).start(sabbat.game(game).fewest_seats, number)
+        while match.outcome is None:
+            seat = next(iter(match.pending))
+            match.submit(seat, rng.choice(match.options(seat)))
+        return len(match.entries)
+
+    return play
+
+
+def aec_steps(env: Any) -> Step:  # anybody's AEC environment
+    """Random legal answers, with observation and mask at every step."""
+    import numpy as np
+
+    def play(number: int) -> int:
+        rng = Random(number)
+        env.reset(seed=number)
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def open_spiel_steps(game: Any) -> Step:  # anybody's OpenSpiel game
+    """Random answers and random luck; a chance node counts as a step, as it does there."""
+
+    def play(number: int) -> int:
+        rng = Random(number)
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                faces, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(faces, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def measure(seconds: float) -> dict[str, dict[str, float]]:
+    """Steps per second: by game what engine and adapters do, then the peers that are installed."""
+    found: dict[str, dict[str, float]] = {}
+    for game in sabbat.GAMES:
+        seats = sabbat.game(game).fewest_seats
+        found[game] = {"engine": rate(engine_steps(game), seconds)[0]}
+        if find_spec("pettingzoo"):
+            found[game]["aec"] = rate(aec_steps(_own("pettingzoo_env").aec_env(game, seats)), seconds)[0]
+        if find_spec("pyspiel"):
+            found[game]["openspiel"] = rate(open_spiel_steps(_own("openspiel_game").load_game(game, seats)), seconds)[0]
+    found["peers"] = _peers(seconds)
+    return found
+
+
+def _own(module: str) -> Any:  # adapters need extras: they are loaded where those are there
+    return import_module(f"sabbat.env.{module}")
+
+
+def _peers(seconds: float) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for name in ("connect_four_v3", "texas_holdem_v4"):
+        try:
+            peer = import_module(f"pettingzoo.classic.{name}").env()
+        except Exception:  # PettingZoo says by an error of its own that a game's packages are missing
+            continue
+        found[f"PettingZoo {name}"] = rate(aec_steps(peer), seconds)[0]
+    if find_spec("pyspiel"):
+        import pyspiel
+
+        import_module("open_spiel.python.games.liars_poker")
+        import_module("open_spiel.python.games.tic_tac_toe")
+        import_module("open_spiel.python.games.kuhn_poker")
+        for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
+            found[f"OpenSpiel {name}"] = rate(open_spiel_steps(pyspiel.load_game(name)), seconds)[0]
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))))

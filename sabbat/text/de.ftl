@@ -1,0 +1,90 @@
+### Der Rahmen: Wörter, die alle Spiele teilen, auf Deutsch. Zwillinge sind en.ftl und fr.ftl; alle haben dieselben Kennungen.
+
+# What this language calls itself.
+language-name = Deutsch
+
+
+## What kind of game, on its box
+
+kind-cooperative = alle gemeinsam
+kind-drafting = wählen und weitergeben
+kind-memory = Gedächtnis
+kind-push_your_luck = das Glück herausfordern
+kind-speed = schnell reagieren
+kind-other = ein Spiel
+
+
+## Lists
+## $first: what has been joined so far; $next: what comes now; $count, $n: a number; $who, $name: a name.
+
+list-more = { $first }, { $next }
+list-last = { $first } und { $next }
+list-times = { $count } × { $name }
+list-score = { $who } { $n }
+
+
+## Words of the table
+
+# $n: the number of the seat, from 1.
+seat-name = Platz { $n }
+word-hidden = etwas Verborgenes
+word-player = Spieler
+word-match = Partie
+word-table = Tisch
+word-seed = Startwert
+word-rules = Regeln
+word-rule = Regel
+word-log = Was geschah
+word-question = Du entscheidest
+word-waiting = Die anderen sind dran
+word-why-not = Warum nicht?
+word-winner = Sieg
+word-winners = Siege
+word-rank = Platz
+word-score = Punkte
+word-yes = Ja
+word-no = Nein
+
+
+## Actions
+
+do-Tick = Die Zeit ist um
+
+
+## Refusals: why not
+## $seat: the number of a seat, from 0.
+
+why-no_such_seat = An diesem Tisch gibt es keinen Platz { $seat }.
+why-match_is_over = Die Partie ist vorbei.
+why-nothing_asked = Gerade fragt dich niemand etwas.
+why-question_is_gone = Zu spät: Diese Frage steht nicht mehr offen.
+why-not_asked = Das ist keine Antwort auf diese Frage.
+why-no_window_is_open = Es läuft keine Zeit, die um sein könnte.
+why-window_is_open = Diese Zeit ist noch nicht um.
+
+## Was ein Tisch ablehnt
+
+why-not_started = Die Partie hat noch nicht begonnen.
+why-already_started = Die Partie hat schon begonnen.
+why-match_is_on = Die Partie läuft noch.
+why-not_seated = Du hast keinen Platz an diesem Tisch.
+why-own_seat = Da sitzt du selbst.
+why-seat_is_taken = Da sitzt schon jemand.
+why-table_is_full = Alle Plätze sind besetzt.
+why-person_is_here = Wer dort sitzt, ist am Tisch.
+why-no_name = Sag uns bitte deinen Namen.
+why-nothing_said = Da war nichts zu sagen.
+why-phrases_only = Solange Karten geheim sind, redet der Tisch nur mit den Sätzen des Spiels.
+why-no_such_phrase = Diesen Satz kennt das Spiel nicht.
+why-host_only = Das darf nur, wer den Tisch eröffnet hat.
+why-no_such_bot = Einen Bot namens { $bot } gibt es hier nicht.
+why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
+why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
+why-bad_options = So lässt sich der Tisch nicht decken.
+why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.
+why-too_late = Knapp zu spät: Es war schon entschieden.
+why-no_clock = In diesem Spiel kommt es nicht auf den Moment an.
+why-not_stored = Es ließ sich nicht festhalten, darum zählt es nicht. Bitte versuch es noch einmal.
+why-too_fast = Langsam! Das war zu viel auf einmal.
+why-too_large = Diese Nachricht ist zu lang.
+why-malformed = Das ist nicht zu lesen.

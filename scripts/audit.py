@@ -1,0 +1,122 @@
+"""The long proofs: runs them, goes on where a stopped run was, and writes down what was proved.
+
+scripts/audit.py [--hours N] [--fresh] [pytest's arguments]
+
+Without --hours everything is proved whole. With it, every proof takes the share of its examples that should fit (never
+fewer than ./test takes). The result stands in docs/proofs.json, from which docs/proofs.md is made. `./audit` calls this
+on the compiled package.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PROOFS = ROOT / "docs" / "proofs.json"
+PAGE = ROOT / "docs" / "proofs.md"
+NOTHING_LEFT = 5  # pytest's word for: no test was run, for all had been proved
+USUAL_HOURS = 1.5  # a whole audit on two cores, where no earlier one says better
+Proofs = dict[str, Any]  # JSON
+
+
+def commit() -> str:
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+    return git("rev-parse", "--short=12", "HEAD") + ("-changed" if git("status", "--porcelain", "-uno") else "")
+
+
+def share_for(hours: float | None) -> float:
+    """How much of each proof fits into so many hours, by what the last audit took."""
+    if hours is None:
+        return 1.0
+    last: Proofs = json.loads(PROOFS.read_text("utf-8")) if PROOFS.is_file() else {}
+    whole = last["hours"] / last["share"] if last else USUAL_HOURS
+    return round(min(1.0, hours / whole), 3)
+
+
+def run(share: float, log: Path, arguments: list[str]) -> int:
+    environment = {
+        **os.environ,
+        "SABBAT_AUDIT": "full" if share == 1.0 else str(share),
+        "SABBAT_AUDIT_LOG": str(log),
+        "PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH", ""), str(ROOT)])),
+    }
+    jobs = os.environ.get("SABBAT_JOBS", "2")
+    command = [sys.executable, "-m", "pytest", "-m", "audit", "-n", jobs, "-q", "-p", "tests.audit_log", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def result(share: float, log: Path) -> Proofs:
+    """What stands in the log, by module."""
+    entries = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    modules: defaultdict[str, Proofs] = defaultdict(lambda: {"proofs": 0, "seconds": 0.0, "asked": {}})
+    for entry in entries:
+        module = modules[entry["proof"].partition("::")[0]]
+        module["proofs"] += 1
+        module["seconds"] = round(module["seconds"] + entry["seconds"], 1)
+        module["asked"] |= entry.get("asked", {})
+    seconds = sum(entry["seconds"] for entry in entries)
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": commit(),
+        "python": ".".join(map(str, sys.version_info[:3])),
+        "share": share,
+        "hours": round(seconds / 3600 / int(os.environ.get("SABBAT_JOBS", "2")), 3),
+        "proofs": len(entries),
+        "modules": dict(sorted(modules.items())),
+    }
+
+
+def page(proofs: Proofs) -> str:
+    """docs/proofs.md, for people."""
+    how = "whole" if proofs["share"] == 1 else f"{proofs['share']:.0%} of the examples of each"
+    lines = [
+        "# What the last audit proved",
+        "",
+        "Made by `./audit` from docs/proofs.json; do not edit it. Each proof is a test marked `audit`, of which",
+        "`./test` runs a small sample.",
+        "",
+        f"**{proofs['date']}**, commit `{proofs['commit']}`, Python {proofs['python']}: {proofs['proofs']} proofs",
+        f"passed, {how}; {proofs['hours']:.2f} hours on two cores.",
+        "",
+        "| proofs in | passed | seconds | how far |",
+        "|---|---:|---:|---|",
+    ]
+    for name, module in proofs["modules"].items():
+        asked = ", ".join(f"{count:,} {what}" for what, count in module["asked"].items())
+        lines.append(f"| `{name}` | {module['proofs']} | {module['seconds']:.0f} | {asked} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Runs the long proofs.")
+    parser.add_argument("--hours", type=float, help="take a share of each proof that fits into so many hours")
+    parser.add_argument("--fresh", action="store_true", help="prove again what an earlier run had proved")
+    given, arguments = parser.parse_known_args()
+    share = share_for(given.hours)
+    log = ROOT / ".build" / "audit" / f"{commit()}-{share}.jsonl"
+    if given.fresh:
+        log.unlink(missing_ok=True)
+    status = run(share, log, arguments)
+    if status not in (0, NOTHING_LEFT):
+        print(f"\nNot all is proved. What has been is kept: ./audit goes on from there ({log.name}).", file=sys.stderr)
+        return status
+    if not arguments:  # a part of the proofs is no audit
+        proofs = result(share, log)
+        PROOFS.write_text(json.dumps(proofs, indent=1) + "\n", encoding="utf-8")
+        PAGE.write_text(page(proofs), encoding="utf-8")
+        print(f"\n{proofs['proofs']} proofs; written to docs/proofs.md.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""OpenSpiel's own random simulation, with chance nodes and serialisation. Larger than the rest: an extra of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+import sabbat
+from tests.every_game.matches import SAMPLE
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
+def test_every_game_passes_the_random_simulation(game: str) -> None:
+    from sabbat.env.openspiel_game import load_game
+
+    rules = sabbat.game(game)
+    counts = range(rules.fewest_seats, rules.most_seats + 1) if SAMPLE > 1 else (rules.fewest_seats,)
+    for seats in counts:
+        pyspiel.random_sim_test(load_game(game, seats), num_sims=1 if SAMPLE == 1 else 3, serialize=True, verbose=False)
+
+
+def test_what_a_seat_observes_has_names() -> None:
+    from open_spiel.python.observation import make_observation
+
+    from sabbat.env.openspiel_game import load_game
+
+    game = load_game("charlatans", 3)
+    observation = make_observation(game)
+    observation.set_from(game.new_initial_state(), 1)
+    assert observation.dict["sits"].tolist() == [1, 1, 1, 0]

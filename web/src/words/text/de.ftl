@@ -1,0 +1,179 @@
+### Die Seite um jedes Spiel herum, auf Deutsch. Zwillinge sind en.ftl und fr.ftl; alle haben dieselben Kennungen.
+
+web-title = Sabbat
+web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, oder gegen Bots: jetzt gleich.
+web-skip = Zum Tisch springen
+web-home = Zurück zum Regal
+web-loading = Die Kerzen werden angezündet …
+web-menu = Einstellungen
+web-close = Schließen
+
+## Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-dark = Nacht
+web-theme-light = Morgen
+web-sound = Ton
+web-motion = Bewegung
+web-on = An
+web-off = Aus
+web-motion-full = Lebhaft
+web-motion-calm = Ruhig
+
+## Regal
+web-your-name = Dein Name
+web-shelf = Das Regal
+# $fewest, $most: wie viele spielen.
+web-box-facts = { $fewest } bis { $most } Spieler · { $minutes } Min. · ab { $age } Jahren · { $kind }
+web-play-now = Jetzt spielen
+web-play-now-about = Gegen Bots, sofort
+web-invite = Freunde einladen
+web-invite-about = Ein Tisch und ein Link
+web-how-many = Spieler
+web-bot-level = Bots
+web-my-tables = Meine offenen Tische
+web-my-turn = Du bist dran
+web-phase-gathering = Man setzt sich
+web-phase-playing = Läuft
+web-phase-over = Vorbei
+web-failed = Das hat nicht geklappt. Ist der Server da?
+web-try-again = Noch einmal
+
+## Bots
+bot-novice = Lehrling
+bot-sensible = Vernünftig
+bot-strong = Meisterlich
+bot-random = Launisch
+bot-evenly = Launisch
+web-bot = Bot
+# $level: wie gut er spielt.
+web-bot-of-level = Bot, { $level }
+
+## Man setzt sich
+web-gathering = Rund um den Tisch
+web-gathering-about = Verschick den Link. Wer ihn öffnet, setzt sich einfach mit einem Namen dazu.
+web-link = Der Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-qr = QR-Code des Links
+web-seats = Plätze
+# $n: die Nummer des Platzes, ab 1.
+web-seat = Platz { $n }
+web-free = Frei
+web-sit = Hinsetzen
+web-sit-here = Hier hinsetzen
+web-rise = Aufstehen
+web-put-bot = Bot hinsetzen
+web-host = Gastgeber
+web-you = du
+web-options = Worauf der Tisch sich einigt
+web-start = Los geht’s
+web-start-with-bots =
+    { $bots ->
+        [one] Los, mit { $bots } Bot
+       *[other] Los, mit { $bots } Bots
+    }
+web-only-host = Das kann nur ändern, wer den Tisch eröffnet hat.
+web-waiting-for-host = Los geht’s, sobald der Gastgeber beginnt.
+web-hide-odds = Wahrscheinlichkeiten
+    .about = Ob die Seite die Gefahren für alle ausrechnet.
+    .is-false = Angezeigt
+    .is-true = Verborgen
+web-clock = Zeit pro Entscheidung
+    .about = Ist sie um, entscheidet ein Bot.
+    .is-none = Ohne Grenze
+    .is-seconds = { $n } s
+web-stand-in = Wenn jemand weg ist
+    .about = Ob ein Bot von selbst einspringt. Wer zurückkommt, bekommt seinen Platz wieder.
+    .is-none = Der Gastgeber entscheidet
+    .is-seconds = Ein Bot nach { $n } s
+web-number-of-seats = Wie viele spielen
+web-fewer = Einer weniger
+web-more = Einer mehr
+
+## Im Spiel
+web-board = Das Spielbrett
+web-your-turn = Du bist dran
+# $names: wer noch antworten muss.
+web-waiting-for = Warten auf { $names }
+web-animating = Schau, was passiert …
+web-spectating = Du schaust zu.
+web-choose-on-board = Wähl auf dem Spielbrett.
+web-filter = Suchen
+web-show-grey =
+    { $n ->
+        [one] { $n } nicht möglich
+       *[other] { $n } nicht möglich
+    }
+web-hide-grey = Nur, was geht
+
+## Zustand eines Platzes
+web-state-asked = ist dran
+web-state-thinking = überlegt
+web-state-away = weg
+web-state-done = fertig
+web-state-stand-in = ein Bot vertritt
+web-state-free = frei
+web-take-seat = Diesen Platz nehmen
+web-bot-takes-over = Ein Bot übernimmt
+web-person-returns = Platz zurückgeben
+# $n: Sekunden, die bleiben.
+web-seconds-left = { $n } s
+
+## Neben dem Tisch
+web-log = Verlauf
+web-chat = Chat
+web-rules = Regeln
+web-table = Tisch
+web-panels = Neben dem Tisch
+web-log-empty = Noch ist nichts passiert.
+web-log-earlier = Früher
+web-log-latest = Zum Neuesten
+web-say = Etwas sagen
+web-send = Senden
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-phrases-only = Solange Karten geheim sind, redet der Tisch mit den Sätzen des Spiels.
+web-search-rules = In den Regeln suchen
+web-nothing-found = Nichts gefunden.
+web-pieces-card = Karten
+web-pieces-book = Bücher
+web-pieces-other = Spielmaterial
+web-watchers =
+    { $n ->
+        [0] Niemand schaut zu.
+        [one] { $n } Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
+web-leave = Tisch verlassen
+web-leave-about = Ein Bot nimmt deinen Platz; mit dem Link kannst du zurückkommen.
+
+## Verbindung
+web-fair-clock = Faire Uhr
+web-fair-clock-measuring = Deine Leitung wird gemessen …
+# $ms: Millisekunden.
+web-fair-clock-line = Deine Leitung braucht { $ms } ms; die Uhr stimmt auf ± { $ms } ms.
+web-fair-clock-about = Ein Druck zählt ab dem Moment deines Fingers, solange deine Leitung in einer Richtung höchstens { $most } ms braucht und einigermaßen gleichmäßig ist. Was darüber hinausgeht, ist verloren, und ebenso eine einzelne Nachricht, die hängen bleibt.
+web-line-good = gute Leitung
+web-line-long = lange Leitung, wird ausgeglichen
+web-line-unsteady = unruhige Leitung, wird zum Teil ausgeglichen
+web-line-too_long = Leitung zu lang, um sie ganz auszugleichen
+web-connecting = Verbinden …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-reconnecting-about = Nichts ist verloren: Deine Antwort wartet und wird noch einmal gesendet.
+web-no-table = Diesen Tisch gibt es nicht.
+web-no-table-about = Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+
+## Das Ende
+web-over = Die Partie ist vorbei
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+# $rank: ein Platz.
+web-place = { $rank }.
+web-see-board = Spielbrett ansehen
+web-see-ranking = Rangliste
+
+web-card-file = Kartendatei
+    .about = Eine TOML-Datei wie die des Spiels; was darin fehlt, bleibt, wie es ist.
+    .pick = Datei wählen …
+    .away = Wegnehmen
