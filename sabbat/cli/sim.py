@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,26 +20,41 @@ from sabbat.cli.arguments import (
     game_named,
     positive,
     seats_named,
+    share,
     table_options,
     whole_number,
 )
+from sabbat.cli.usage import UsageError
 
-if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: other commands start without them
+if TYPE_CHECKING:  # bots and tables are imported when a simulation is wanted: help starts without them
     from rich.table import Table
 
+    from sabbat.engine.game import Game
+    from sabbat.engine.options import OptionValue
+    from sabbat.lab.match_log import MatchLog
     from sabbat.lab.report import Report, TogetherReport
-    from sabbat.lab.tournament import MatchResult
+
+MOST = 1_000_000  # matches of a run that goes on until it is narrow enough
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many matches (default: 100)")
+    parser.add_argument(
+        "--games", type=positive, metavar="N", help="how many matches (default: 100; with --until: 10^6)"
+    )
     parser.add_argument("--seats", required=True, help="the bots, such as strong,random or ./my_bot.py:Careful,strong")
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same matches (default: 0)")
     add_options(parser)
     parser.add_argument("--talk", action="store_true", help="the bots tell each other what the game's phrases allow")
     add_cards(parser)
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--on", metavar="PLACE", help="a cluster: ray://HOST:PORT or dask://HOST:PORT (extras)")
+    parser.add_argument(
+        "--until", type=share, metavar="SHARE", help="stop once the first bot's win rate is known to ± 1%%, say"
+    )
+    parser.add_argument("--log", type=Path, metavar="FOLDER", help="a row for each match, as Parquet (extra: lab)")
+    parser.add_argument("--decisions", action="store_true", help="with --log: a row for each decision, too")
+    parser.add_argument("--resume", action="store_true", help="with --log: go on where a run was killed")
     parser.add_argument("--json", action="store_true", help="the figures as JSON on stdout")
     parser.set_defaults(run=run)
 
@@ -46,19 +62,33 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(given: Namespace) -> int:
     from rich.console import Console
 
-    from sabbat.lab.report import report
+    from sabbat.cli.watching import is_narrow, watched
+    from sabbat.lab.executors import NoSuchPlace
+    from sabbat.lab.match_log import BadLog
+    from sabbat.lab.report import Tally
     from sabbat.lab.tournament import run as run_matches
 
     game = game_named(given.game)
     seats = seats_named(game, given.seats, people=False)
     options = table_options(game, given.option, given.cards)
+    games = given.games or (MOST if given.until else 100)
     started = perf_counter()
-    results = list(
-        _watched(
-            run_matches(game.name, seats, given.games, given.seed, options, given.workers, given.talk), given.games
-        )
-    )
-    told = report([Path(seat).name for seat in seats], results, perf_counter() - started, game.together)
+    tally = Tally([Path(seat).name for seat in seats], game.together)
+    try:
+        with _place(given) as (executor, workers), _log(given, game, seats, options) as log:
+            done = b"" if log is None else log.done(games)
+            for earlier in () if log is None else log.results(games):
+                tally.add(earlier)
+            results = run_matches(
+                game.name, seats, games, given.seed, options, workers, given.talk, executor, done, given.decisions
+            )
+            if given.until is None or not is_narrow(tally, given.until):
+                for result in watched(results, tally, games, given.until):
+                    if log is not None:
+                        log.add(result)
+    except (BadLog, NoSuchPlace) as error:
+        raise UsageError(str(error)) from error
+    told = tally.report(perf_counter() - started)
     if given.json:
         header = {
             "game": game.name,
@@ -76,15 +106,39 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def _watched(results: Iterable[MatchResult], games: int) -> Iterator[MatchResult]:
-    """The results as they come, with a bar on stderr where somebody looks."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+@contextmanager
+def _place(given: Namespace) -> Iterator[tuple[Executor | None, int | None]]:
+    """Where the matches are played, and by how many workers."""
+    from sabbat.lab.executors import executor_on
 
-    console = Console(stderr=True)
-    columns = (TextColumn("brewing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        yield from progress.track(results, total=games)
+    if given.on is None:
+        yield None, given.workers
+        return
+    with executor_on(given.on) as (executor, workers):
+        yield executor, given.workers or workers
+
+
+@contextmanager
+def _log(
+    given: Namespace, game: Game[Any], seats: Sequence[str], options: dict[str, OptionValue]
+) -> Iterator[MatchLog | None]:
+    """Where they are written down; what is at hand is written also when somebody interrupts the run."""
+    from sabbat.lab.match_log import BadLog, MatchLog
+    from sabbat.lab.tournament import Plan
+
+    if given.log is None:
+        if given.resume or given.decisions:
+            raise BadLog("--resume and --decisions go with --log FOLDER")
+        yield None
+        return
+    agreed = game.agree(len(seats), options)
+    log = MatchLog(
+        given.log, Plan(game.name, tuple(seats), given.seed, agreed, given.talk, given.decisions), given.resume
+    )
+    try:
+        yield log
+    finally:
+        log.close()
 
 
 def result_table(told: Report) -> Table:

@@ -1,6 +1,6 @@
 """The lab plays many matches and says what came of them: `run` plays, `report` adds up."""
 
-from sabbat.lab.report import EntryReport, Report, report
-from sabbat.lab.tournament import MatchResult, play_match, run
+from sabbat.lab.report import EntryReport, Report, Tally, report
+from sabbat.lab.tournament import MatchResult, Plan, play_batch, play_match, run
 
-__all__ = ["EntryReport", "MatchResult", "Report", "play_match", "report", "run"]
+__all__ = ["EntryReport", "MatchResult", "Plan", "Report", "Tally", "play_batch", "play_match", "report", "run"]

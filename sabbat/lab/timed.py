@@ -28,10 +28,14 @@ def play_timed_match(
 
 
 def play_timed_through(
-    game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: str,
+    options: dict[str, OptionValue],
+    told: list[tuple[int, str, int, int]] | None = None,
 ) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot thinks when it is asked, and
-    answers later."""
+    answers later. Decisions are told to `told`, where it is there."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
     state: State = game.lay(seats, options)
@@ -60,6 +64,8 @@ def play_timed_through(
         play.at = max(play.at, at)
         answer, question = planned.pop(seat)[2], state.asked[seat]
         if question is not None and question.check(state, seat, answer) is None:  # or things have changed: think again
+            if told is not None:
+                told.append((seat, type(question).__name__, len(question.options(state, seat)), game.number(answer)))
             perform(game, play, seat, answer)
             actions += 1
     return state, actions

@@ -7,12 +7,12 @@ each plays every seat equally often; results are told by entry, not by seat.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
 from os import cpu_count
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from sabbat.bots import check_bot, make
@@ -28,6 +28,7 @@ from sabbat.lab.talking import talking
 from sabbat.lab.timed import play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
+Decided = tuple[int, str, int, int]  # seat, kind of question, how many options, the number of the answer
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,20 @@ class MatchResult:
     winners: tuple[int, ...]  # entries; several share the win
     actions: int
     figures: dict[str, int] = field(default_factory=dict)  # what the game tells of a finished match
+    seconds: float = field(default=0.0, compare=False)  # how long it took: no part of what happened
+    decisions: tuple[Decided, ...] = ()  # where they were asked for
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, as plain values: whoever gets a plan and a number, on whatever machine, plays the same match."""
+
+    game: str
+    entries: tuple[str, ...]  # bots by name
+    seed: int
+    options: dict[str, OptionValue]  # complete
+    talk: bool = False
+    decisions: bool = False  # tell every decision, too
 
 
 def run(
@@ -50,58 +65,71 @@ def run(
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
     talk: bool = False,
+    executor: Executor | None = None,
+    done: Sequence[int] = b"",
+    decisions: bool = False,
 ) -> Iterator[MatchResult]:
     """Plays the matches and yields each as it finishes: in order with one worker, by batches as they come with more.
     With `talk`, bots say what they like and hear each other.
 
-    The names and options are looked at before anything is yielded: KeyError for a game and NoSuchBot for a bot that
-    is not there, BadOptions for a table that cannot be laid.
+    `executor`: where batches are played, with so many `workers`; without one, in processes of this machine. `done`: a
+    byte or number for each match, not 0 where it was played before and is left out. The names and options are looked at
+    before anything is yielded: KeyError for a game and NoSuchBot for a bot that is not there, BadOptions for a table
+    that cannot be laid.
     """
     agreed = GAMES[game].agree(len(seats), options or {})
     for name in seats:
         check_bot(game, name)
-    play = partial(_play_batch, game, tuple(seats), seed, agreed, talk)
+    plan = Plan(game, tuple(seats), seed, agreed, talk, decisions)
     workers = workers or cpu_count() or 1
-    size = 1 if workers == 1 else max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
-    batches = (range(start, min(start + size, games)) for start in range(0, games, size))
-    if workers == 1:
-        return (result for batch in batches for result in play(batch))
-    return _in_processes(play, batches, workers)
+    alone = workers == 1 and executor is None
+    batches = _batches(games, 1 if alone else max(1, min(MOST_IN_A_BATCH, games // (workers * 4))), done)
+    if alone:
+        return (result for batch in batches for result in play_batch(plan, batch))
+    return _in_batches(plan, batches, executor or ProcessPoolExecutor(max_workers=workers), workers, executor is None)
 
 
-def _in_processes(play: partial[list[MatchResult]], batches: Iterator[range], workers: int) -> Iterator[MatchResult]:
+def _batches(games: int, size: int, done: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    for start in range(0, games, size):
+        batch = tuple(n for n in range(start, min(start + size, games)) if n >= len(done) or not done[n])
+        if batch:
+            yield batch
+
+
+def _in_batches(
+    plan: Plan, batches: Iterator[tuple[int, ...]], executor: Executor, workers: int, ours: bool
+) -> Iterator[MatchResult]:
     """A few batches wait at any time, so that a worker never does; who looks no further ends the run."""
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        waiting: set[Future[list[MatchResult]]] = {pool.submit(play, batch) for batch in islice(batches, 2 * workers)}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play, batch) for batch in islice(batches, len(done))}
-                for finished in done:
-                    yield from finished.result()
-        finally:
-            for unfinished in waiting:
-                unfinished.cancel()
+    waiting = {executor.submit(play_batch, plan, batch) for batch in islice(batches, 2 * workers)}
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {executor.submit(play_batch, plan, batch) for batch in islice(batches, len(done))}
+            for finished in done:
+                yield from finished.result()
+    finally:
+        for unfinished in waiting:
+            unfinished.cancel()
+        if ours:
+            executor.shutdown()
 
 
-def _play_batch(
-    game: str, entries: tuple[str, ...], seed: int, options: dict[str, OptionValue], talk: bool, numbers: range
-) -> list[MatchResult]:
+def play_batch(plan: Plan, numbers: Sequence[int]) -> list[MatchResult]:
+    """The matches of a plan with these numbers: what any machine can be asked for."""
     results: list[MatchResult] = []
     for number in numbers:
-        bots = [make(game, name) for name in entries]  # anew: notes end with a match
-        seated = talking(bots) if talk else bots
-        results.append(_play_one(GAMES[game], seated, f"{seed}/{number}", options, number))
+        bots = [make(plan.game, name) for name in plan.entries]  # anew: notes end with a match
+        results.append(_play_one(plan, talking(bots) if plan.talk else bots, number))
     return results
 
 
-def _play_one(
-    game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue], number: int
-) -> MatchResult:
-    count = len(bots)
+def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
+    game, count = GAMES[plan.game], len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
     through = play_timed_through if game.by_clock else play_through
-    state, actions = through(game, seated, seed, options)
+    told: list[Decided] | None = [] if plan.decisions else None
+    started = perf_counter()
+    state, actions = through(game, seated, f"{plan.seed}/{number}", plan.options, told)
     outcome = state.outcome
     assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
@@ -112,6 +140,8 @@ def _play_one(
         tuple(entry for entry, seat in enumerate(by_entry) if seat in outcome.winners),
         actions,
         game.figures(state),
+        perf_counter() - started,
+        tuple(told or ()),
     )
 
 
@@ -122,9 +152,15 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[st
     return state.outcome, actions
 
 
-def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[State, int]:
+def play_through(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: str,
+    options: dict[str, OptionValue],
+    told: list[Decided] | None = None,
+) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
-    troubled.
+    troubled. Decisions are told to `told`, where it is there.
 
     The seats answer in turns, one question each, so that nobody brews to the end before the others begin.
     """
@@ -145,6 +181,8 @@ def play_through(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[
             if len(legal) > 1:
                 action = bots[seat].choose(game.view(state, seat), asked, legal, rngs[seat])
                 assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
+            if told is not None:
+                told.append((seat, type(asked).__name__, len(legal), game.number(action)))
             perform(game, play, seat, action)
             actions += 1
     return state, actions

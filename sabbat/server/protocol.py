@@ -82,8 +82,8 @@ class WhyNot(Message):
     """Would this be a legal answer? `Done`: it would; `Refused`: the rule, and why. Nothing changes."""
 
     n: Number
-    question: Number
     action: WrittenAction
+    question: Number | None = None  # null: where nothing is asked of this seat
 
 
 class Say(Message):
@@ -174,6 +174,7 @@ class TableView(msgspec.Struct, frozen=True):
     by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
     link: str
+    went_back: int = 0  # answers that a change of the rules has taken back
 
 
 class OptionOffer(msgspec.Struct, frozen=True):

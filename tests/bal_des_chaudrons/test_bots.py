@@ -16,7 +16,7 @@ from sabbat.games.bal_des_chaudrons.actions import CALL_INITIATIVE, LEAVE_TO_CHA
 from sabbat.games.bal_des_chaudrons.bots import BOTS
 from sabbat.games.bal_des_chaudrons.bots.kitchen import Kitchen, Pile
 from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, spills, weight
-from sabbat.games.bal_des_chaudrons.bots.strong import flood
+from sabbat.games.bal_des_chaudrons.bots.weighing import flood
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import card, pile
 from sabbat.games.bal_des_chaudrons.rules.setup import ChooseCharacter

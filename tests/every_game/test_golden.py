@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,40 +16,12 @@ import pytest
 
 import sabbat
 from sabbat.engine import Event, codec
-from sabbat.engine.options import OptionValue
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-MATCHES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
-    "bal_des_chaudrons/novices-two-seats": ("bal_des_chaudrons", 2, {}),
-    "bal_des_chaudrons/novices-four-seats": ("bal_des_chaudrons", 4, {}),
-    "bal_des_chaudrons/experts-three-seats": ("bal_des_chaudrons", 3, {"characters": "expert"}),
-    "bal_des_chaudrons/experts-five-seats": ("bal_des_chaudrons", 5, {"characters": "expert"}),
-    "chaudron_magique/two-seats": ("chaudron_magique", 2, {}),
-    "chaudron_magique/four-seats": ("chaudron_magique", 4, {}),
-    "chaudron_magique/seven-seats-gentle": ("chaudron_magique", 7, {"potions": "gentle", "burnt": 28}),
-    "chaudron_magique/three-seats-apprentice": (
-        "chaudron_magique",
-        3,
-        {"deck": "apprentice", "burnt": 28, "potions": "hard", "talk": "free"},
-    ),
-    "charlatans/set-1-four-seats": ("charlatans", 4, {}),
-    "charlatans/set-2-three-seats": ("charlatans", 3, {"set": 2}),
-    "charlatans/set-3-two-seats": ("charlatans", 2, {"set": 3}),
-    "charlatans/set-4-tubes": ("charlatans", 3, {"set": 4, "test_tubes": True}),
-    "charlatans/mix-together-waivers": (
-        "charlatans",
-        4,
-        {
-            "green": 3,
-            "blue": 2,
-            "red": 2,
-            "yellow": 2,
-            "purple": 4,
-            "together": True,
-            "waivers": True,
-            "flask": "white",
-        },
-    ),
+MATCHES = {
+    f"{file.parent.name}/{name}": told
+    for file in sorted(GOLDEN.glob("*/matches.json"))  # each game's own: seats and options by name
+    for name, told in json.loads(file.read_text(encoding="utf-8")).items()
 }
 
 
@@ -63,7 +36,7 @@ def shown(value: Any) -> str:  # JSON
 
 
 def story(name: str) -> Iterator[str]:
-    game, seats, options = MATCHES[name]
+    game, seats, options = name.partition("/")[0], MATCHES[name]["seats"], MATCHES[name]["options"]
     match = sabbat.GAMES[game].start(seats, seed=name, options=options)
     yield f"{game}, rules {match.game.rules_version}, {seats} seats, {options or 'usual options'}"
     yield from told(match.told_at_start)

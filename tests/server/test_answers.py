@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sabbat.server import protocol as wire
+from sabbat.server.my_tables import tables_of
 from tests.server.inside import a_room, a_store, in_a_loop, play_on
 
 DRAW = {"t": "Draw"}
@@ -58,10 +59,10 @@ async def test_a_page_without_rules_may_ask_why_not_and_nothing_changes() -> Non
         watcher = await room.guest(ada.table.id, "cy")
         assert ada.question is not None
         question, before = ada.question.number, len(bea.heard)
-        assert await ada.asks(wire.WhyNot(50, question, DRAW)) == wire.Done(50)
-        assert await ada.asks(wire.WhyNot(51, question, STOP)) == wire.Refused(51, "CHA-13", "draw_first", {})
-        assert await ada.asks(wire.WhyNot(52, question + 9, STOP)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
-        assert await watcher.asks(wire.WhyNot(50, question, DRAW)) == wire.Refused(50, "", "not_seated", {})
+        assert await ada.asks(wire.WhyNot(50, DRAW, question)) == wire.Done(50)
+        assert await ada.asks(wire.WhyNot(51, STOP, question)) == wire.Refused(51, "CHA-13", "draw_first", {})
+        assert await ada.asks(wire.WhyNot(52, STOP, question + 9)) == wire.Refused(52, "CHA-13", "question_is_gone", {})
+        assert await watcher.asks(wire.WhyNot(50, DRAW, question)) == wire.Refused(50, "", "not_seated", {})
         assert ada.table.seq == 0
         assert len(bea.heard) == before
 
@@ -182,7 +183,7 @@ async def test_a_new_server_goes_on_in_the_middle_of_a_question(answers: int, tm
             before = [(await room.guest(guests[0].table.id, each.person)).last(wire.Welcome) for each in guests]
             table = guests[0].table.id
         async with a_room(store) as room:
-            assert [mine.id for mine in await room.lobby.tables_of("bea")] == [table]
+            assert [mine.id for mine in await tables_of(room.lobby, "bea")] == [table]
             guests = [await room.guest(table, person) for person in ("ada", "bea")]
             for was, guest in zip(before, guests, strict=True):
                 now = guest.last(wire.Welcome)

@@ -73,8 +73,8 @@ export type Act = {
 export type WhyNot = {
   t: "WhyNot";
   n: number;
-  question: number;
   action: Tagged;
+  question?: number | null;
 };
 
 /** Chat. */
@@ -154,6 +154,7 @@ export type TableView = {
   by_clock: boolean;
   next: string | null;
   link: string;
+  went_back: number;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */

@@ -156,12 +156,11 @@ export class Session {
       .finally(() => (this.sending.value -= 1));
   };
 
-  /** Whether this would be a legal answer to the question that is being asked now: null, or why not. */
+  /** Whether this would be a legal answer now: null, or why not. */
   readonly whyNot = async (action: Tagged): Promise<RefusalView | null> => {
-    const question = this.question.value;
-    if (question === null) return null;
+    const question = this.question.value?.number ?? null;
     try {
-      await this.connection.request({ t: "WhyNot", question: question.number, action });
+      await this.connection.request({ t: "WhyNot", action, question });
       return null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

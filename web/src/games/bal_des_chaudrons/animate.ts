@@ -21,7 +21,7 @@ import { Portrait } from "./portraits";
 import type { Ingredient } from "./data.gen";
 import { leftOf } from "./neighbours";
 import type { Counts } from "./piles";
-import { type Shows, showOf } from "../shows";
+import { type Animations, animationOf } from "../animations";
 import type { Game, GameEvent, Stage } from "./types.gen";
 
 const isOwn = (stage: Stage, seat: number): boolean => stage.view.seat === seat;
@@ -37,7 +37,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const banner = (stage: Stage, text: string, ms: number, name = ""): Promise<void> =>
   floatUp(stage.root, text, spotOf(stage.root, ".bal-ribbon"), ms, `is-banner ${name}`);
 
-const SHOWS: Shows<Game> = {
+const SHOWS: Animations<Game> = {
   async RoundBegan(event, stage, ms) {
     stage.sound("round");
     await banner(stage, `${stage.words.text("word-round")} ${event.round}`, ms(700));
@@ -287,7 +287,7 @@ const SHOWS: Shows<Game> = {
 const FAST = 0.4; // catching up
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
-  const show = showOf(SHOWS, event);
+  const show = animationOf(SHOWS, event);
   if (!show) return;
   const root = stage.root.querySelector<HTMLElement>(".bal") ?? stage.root;
   if (stage.reduced) return;

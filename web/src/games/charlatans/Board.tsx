@@ -1,4 +1,4 @@
-/** The Charlatans board: the own pot first, the others around it, and everything that lies on the table. */
+/** The Charlatans board: your pot first, the others around it, and everything that lies on the table. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";

@@ -8,7 +8,7 @@ import { bagSpot, flyChip, floatUp, isOwn, put, putChip, spaceSpot, spotOf } fro
 import { boom, coin, openHands, rollDie } from "./effects";
 import { Glyph } from "./signs";
 import { lastSpace } from "./spiral";
-import { type Show, type Shows, showOf } from "../shows";
+import { type AnimationOf, type Animations, animationOf } from "../animations";
 import type { Game, GameEvent, Stage } from "./types.gen";
 
 /** Chips in the air between ChipDrawn and ChipPlaced, by seat. */
@@ -17,7 +17,7 @@ const held = new WeakMap<HTMLElement, Map<number, { piece: HTMLElement; at: Spot
 const bookOf = (chip: string): string => `[data-book="${colourOf(chip)}"]`;
 
 /** A chip of the pot, or of nowhere in particular, goes into the bag. */
-const intoBag: Show<Game, { seat: number; chip: string }> = async ({ seat, chip }, { root, view }, ms) => {
+const intoBag: AnimationOf<Game, { seat: number; chip: string }> = async ({ seat, chip }, { root, view }, ms) => {
   const player = view.players[seat];
   const lies = player?.pot.findLast((placed) => placed.chip === chip);
   const from = lies ? spaceSpot(root, seat, lies.space) : spaceSpot(root, seat, player ? lastSpace(player) : 0);
@@ -26,7 +26,7 @@ const intoBag: Show<Game, { seat: number; chip: string }> = async ({ seat, chip 
   remove(piece);
 };
 
-const SHOWS: Shows<Game> = {
+const SHOWS: Animations<Game> = {
   async RoundBegan(event, { root, words }, ms) {
     const at = spotOf(root, "[data-own]");
     await floatUp(root, `${words.text("word-round")} ${event.round}`, { ...at, y: Math.min(at.y, 320) }, ms(700));
@@ -238,7 +238,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     if (event.t === "PotExploded" && root) await boom(root, event.seat, 200, true);
     return;
   }
-  await showOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+  await animationOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
     stage.fast ? FAST : usual,
   );
 }

@@ -7,7 +7,7 @@ import { cellSpot, dropInto, floatUp, fly, hush, potSpot, put, putToken, smoke, 
 import { brewInto, choke, triumph } from "./effects";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
-import { type Shows, showOf } from "../shows";
+import { type Animations, animationOf } from "../animations";
 import type { Game, GameEvent, Stage } from "./types.gen";
 
 /** Resources leave the cauldron: they rise, shrink and are gone. */
@@ -37,7 +37,7 @@ async function moveAcross(root: HTMLElement, letter: string, cell: string, onto:
   await fly(piece, { ...from, size: from.size * 0.9 }, { ...to, size: to.size * 0.9 }, ms);
 }
 
-const SHOWS: Shows<Game> = {
+const SHOWS: Animations<Game> = {
   async ResourcesThrown(event, { root, sound }, ms) {
     const letters = event.resources;
     sound("die");
@@ -212,7 +212,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     if (name) stage.sound(name);
     return;
   }
-  await showOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
+  await animationOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
     stage.fast ? FAST : usual,
   );
 }

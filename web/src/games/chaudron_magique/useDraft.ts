@@ -15,7 +15,7 @@ import { type Held, answered, heldAt } from "./heldBlock";
 import { offerOf, offersOf } from "../offers";
 import { type Drafted, proposed } from "./proposals";
 import type { BlockView, BoardProps, Decision } from "./types.gen";
-import { useWhyNot } from "./useWhyNot";
+import { useWhyNot } from "../useWhyNot";
 
 export interface Draft {
   /** I answer, I suggest, or I only look on. */

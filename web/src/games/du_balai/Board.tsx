@@ -1,4 +1,4 @@
-/** The board of Du balai !: the night flight above, the kettle with its dice, the own cards, the witches. */
+/** The board of Du balai !: the night flight above, the kettle with its dice, your cards, the witches. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { actionOf } from "../offers";
 import { Box } from "./Box";

@@ -1,4 +1,4 @@
-/** The own place at the table: what is to be done now, and while there is nothing, what the last turn taught. */
+/** Your place at the table: what is to be done now, and while there is nothing, what the last turn taught. */
 import { FormulaDesk } from "./FormulaDesk";
 import { FormulaCheck } from "./FormulaCheck";
 import { type Lesson, validOf } from "./lesson";

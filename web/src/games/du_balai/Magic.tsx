@@ -5,7 +5,8 @@ import { ACROBATICS } from "./data.gen";
 import { boardText } from "./messages.gen";
 import { offerOf } from "../offers";
 import type { Words } from "../types";
-import type { BoardProps, Decision, FlyerView, Offer } from "./types.gen";
+import { useWhyNot } from "../useWhyNot";
+import type { BoardProps, FlyerView, Game, Offer, PlaySpell } from "./types.gen";
 
 export function MagicFace({ card, words, count = 1 }: { card: string; words: Words; count?: number }) {
   const points = ACROBATICS[card];
@@ -19,7 +20,15 @@ export function MagicFace({ card, words, count = 1 }: { card: string; words: Wor
   );
 }
 
-export function MagicHand({ me, pile, question, act, words, busy }: BoardProps & { me: FlyerView; pile: number }) {
+export function MagicHand({
+  me,
+  pile,
+  question,
+  act,
+  whyNot,
+  words,
+  busy,
+}: BoardProps & { me: FlyerView; pile: number }) {
   const text = boardText(words);
   const keeping = question?.decision.t === "KeepOneMagic";
   const cards = (keeping ? me.drawn : me.hand) ?? [];
@@ -59,20 +68,19 @@ export function MagicHand({ me, pile, question, act, words, busy }: BoardProps &
           ))}
         </ul>
       )}
-      {shown && (
-        <Read card={shown} offered={offered(shown)} act={act} words={words} busy={busy} decision={question?.decision} />
-      )}
+      {shown && <Read {...{ card: shown, offered: offered(shown), act, whyNot, words, busy, question }} />}
     </section>
   );
 }
 
-interface ReadProps extends Pick<BoardProps, "act" | "words" | "busy"> {
+interface ReadProps extends Pick<BoardProps, "act" | "whyNot" | "words" | "busy" | "question"> {
   card: string;
   offered: Offer | null;
-  decision: Decision | undefined;
 }
 
-function Read({ card, offered, act, words, busy, decision }: ReadProps) {
+function Read({ card, offered, act, whyNot, words, busy, question }: ReadProps) {
+  const spell: PlaySpell | null = offered || ACROBATICS[card] !== undefined ? null : { t: "PlaySpell", card };
+  const why = useWhyNot<Game>({ whyNot, words, question }, spell);
   const refusal = offered?.refusal ?? null;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [card]);
@@ -81,7 +89,7 @@ function Read({ card, offered, act, words, busy, decision }: ReadProps) {
       <p>{words.attribute(`card-${card}`, "text")}</p>
       {offered && !refusal && (
         <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && act(offered.action)}>
-          {words.action(offered.action, decision)}
+          {words.action(offered.action, question?.decision)}
         </button>
       )}
       {refusal && (
@@ -89,7 +97,7 @@ function Read({ card, offered, act, words, busy, decision }: ReadProps) {
           {words.refusal(refusal.why, refusal.facts)} ({refusal.rule})
         </p>
       )}
-      {!offered && ACROBATICS[card] === undefined && <p class="dub-refused">{words.refusal("not_its_moment", {})}</p>}
+      {why && <p class="dub-refused">{why.text}</p>}
     </div>
   );
 }

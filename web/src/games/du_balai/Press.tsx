@@ -3,13 +3,16 @@ import { useLayoutEffect } from "preact/hooks";
 import { pressLid } from "./scene";
 import { boardText } from "./messages.gen";
 import { offerOf } from "../offers";
-import type { BoardProps } from "./types.gen";
+import { useWhyNot } from "../useWhyNot";
+import type { BoardProps, Game } from "./types.gen";
 
-export function Press({ view, question, act, words, busy }: BoardProps) {
+export function Press(board: BoardProps) {
+  const { view, question, act, words, busy } = board;
   const text = boardText(words);
   const closing = offerOf(question, "CloseLid");
   const enough = offerOf(question, "SeenEnough");
   const refusal = closing?.refusal ?? null;
+  const why = useWhyNot<Game>(board, closing ? null : { t: "CloseLid" });
 
   function slam(): void {
     if (!closing || refusal) return;
@@ -27,7 +30,7 @@ export function Press({ view, question, act, words, busy }: BoardProps) {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
-  if (!closing) return <p class="dub-note">{words.refusal("has_seen_enough", {})}</p>;
+  if (!closing) return <p class="dub-note">{why?.text}</p>;
   return (
     <div class="dub-press-place">
       <button

@@ -9,12 +9,12 @@ import { speak } from "./speech";
 import { boardText } from "./messages.gen";
 import { actionOf } from "../offers";
 import { SIGNS, type Sign } from "./data.gen";
-import type { BoardProps, SorcellerieView } from "./types.gen";
+import type { BoardProps, Say, SorcellerieView } from "./types.gen";
 
 type Props = BoardProps & { table: SorcellerieView; me: number };
 
 export function Dock(props: Props) {
-  const { question, words, table, me, act } = props;
+  const { question, words, table, me, act, whyNot } = props;
   const text = boardText(words);
   const voice = table.players[me]?.voice ?? "listening";
   const [pressed, setPressed] = useState<{ question: number; signs: readonly Sign[] } | null>(null);
@@ -24,7 +24,10 @@ export function Dock(props: Props) {
 
   function say(signs: readonly Sign[]): void {
     const action = saying(question, signs);
-    if (!action || !question) return tell(whyNot(table, voice, props));
+    if (!action || !question) {
+      const wanted: Say = { t: "Say", symbols: [...signs] };
+      return void whyNot(wanted).then((refusal) => tell(refusal ? words.refusal(refusal.why, refusal.facts) : ""));
+    }
     if (props.busy) return; // said already
     act(action);
     setPressed({ question: question.number, signs });
@@ -103,14 +106,6 @@ function Locked({ table, me, clock, words }: Props) {
       </p>
     </div>
   );
-}
-
-/** In words of the rules, why nothing can be said now. */
-function whyNot(table: SorcellerieView, voice: string, { words }: BoardProps): string {
-  if (table.outcome) return "";
-  if (table.step === "cup") return words.refusal("cup_is_not_shaken", {});
-  if (voice === "locked") return words.refusal("locked_after_false_start", {});
-  return words.refusal(voice === "spoken" ? "has_spoken" : "out_for_this_turn", {});
 }
 
 function Typed({ words, say }: { words: BoardProps["words"]; say(signs: readonly Sign[]): void }) {

@@ -14,7 +14,7 @@ import { speak } from "./speech";
 import { ROLL_MS, SHAKE_MS, clearStaged, stageOn } from "./staging";
 import { boardText } from "./messages.gen";
 import { forestOf } from "./cards";
-import { type Shows, showOf } from "../shows";
+import { type Animations, animationOf } from "../animations";
 import type { AnswerTimed, Game, GameEvent, Stage, WitchCardWon } from "./types.gen";
 
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -48,7 +48,7 @@ const SOUNDS: Partial<Record<GameEvent["t"], string>> = {
   WitchFlew: "draw",
 };
 
-const SHOWS: Shows<Game> = {
+const SHOWS: Animations<Game> = {
   /** The dice roll for the looks of it where nobody races to them; otherwise they have rolled already, up to the cue. */
   async DiceShown(_, { view }, ms) {
     const { step, slow } = view;
@@ -129,5 +129,5 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   if (sound) stage.sound(sound);
   hear(event, stage);
   if (stage.reduced) return;
-  await showOf(SHOWS, event)?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
+  await animationOf(SHOWS, event)?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
 }
