@@ -15,6 +15,7 @@ export function spaceName(space: number, words: Words): string {
 export function summaryOf(player: PlayerView, words: Words): string {
   const text = boardText(words);
   const chips =
-    player.pot.map(({ chip, space }) => `${words.text(`chip-${chip}`)} (${spaceName(space, words)})`).join(", ") || text("board-empty");
+    player.pot.map(({ chip, space }) => `${words.text(`chip-${chip}`)} (${spaceName(space, words)})`).join(", ") ||
+    text("board-empty");
   return `${text("board-summary", { space: spaceName(lastSpace(player), words), white: player.white, limit: player.limit, gives: rewardsText(player.scoring, words) })} ${words.text("word-pot")}: ${chips}.`;
 }
