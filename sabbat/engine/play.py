@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Play(Generic[S]):
-    """Rules get it as `play`. Where nobody `wants_events` (playouts), build none: `if play.wants_events: play.tell(…)`."""
+    """Rules get it as `play`. Where nobody `wants_events`, build none: `if play.wants_events: play.tell(…)`."""
 
     def __init__(self, state: S, chance: Chance, wants_events: bool, at: int = 0) -> None:
         self.state = state
