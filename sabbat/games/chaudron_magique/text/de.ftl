@@ -73,7 +73,7 @@ rule-CHM-28 = Fällt eine Substanz auf ein belegtes Feld, ersetzt sie, was dort 
     .title = Ersetzen
 rule-CHM-29 = Ein Block auf blauem Grund ist freiwillig: Man darf ihn weglassen.
     .title = Blaue Blöcke
-rule-CHM-30 = Substanzen fallen eine nach der anderen, in der Reihenfolge, die am meisten braut und dann am wenigsten verbrennt; sind mehrere gleich gut, wählst du. Ein Trank, der dabei vollständig wird, ist sofort gebraut, noch bevor die nächste Substanz fällt. Brandflecken kommen, wenn der Block liegt.
+rule-CHM-30 = Substanzen fallen eine nach der anderen, in der Reihenfolge, die am meisten braut, dann am wenigsten verbrennt; sind mehrere gleich gut, wählt ihr. Ein Trank, der dabei vollständig wird, ist sofort gebraut, noch bevor die nächste Substanz fällt. Brandflecken kommen, wenn der Block liegt.
     .title = Eine nach der anderen
 rule-CHM-31 = Verschieb eine Substanz oder einen Brandfleck auf ein leeres Feld, nie auf ein belegtes. Du musst nie.
     .title = Verschieben
@@ -99,7 +99,7 @@ rule-CHM-47 = Kommen mehrere Tränke oder mehrere Substanzen infrage, wählen di
     .title = Eine Wahl
 rule-CHM-50 = Erzwungenes Brauen: Entfernt so viele seiner Substanzen wie möglich, das Höchstmaß ist Pflicht; dann 1 Brandfleck für jede fehlende, 5 für jeden fehlenden Stein der Weisen.
     .title = Erzwungenes Brauen
-rule-CHM-51 = Beim Brauen darf ein Stein der Weisen für eine andere Substanz einstehen, an deren Platz im Muster, und bleibt im Kessel; einmal pro Trank (der Tisch kann ausmachen: jeder Stein einmal). Als er selbst gebraucht, wird er entfernt.
+rule-CHM-51 = Beim Brauen darf ein Stein der Weisen für eine andere Substanz einstehen, an deren Platz im Muster, und bleibt im Kessel; einmal pro Trank (die Runde kann vereinbaren: jeder Stein einmal). Als er selbst gebraucht, wird er entfernt.
     .title = Der Stein der Weisen
 
 chapter-talking = Reden
@@ -501,7 +501,7 @@ event-PotionBrewed =
        *[false]
             { $stones_count ->
                 [0] „{ $potion_name }“ ist gebraut!
-               *[other] „{ $potion_name }“ ist gebraut; ein Stein der Weisen steht ein für: { $missing_names }.
+               *[other] „{ $potion_name }“ ist gebraut; ein Stein der Weisen steht ein für das, was fehlt: { $missing_names }.
             }
     }
 event-CauldronWon =
@@ -582,7 +582,7 @@ why-nothing_lies_there = Auf { $cell } liegt nichts.
 why-not_to_duplicate = Diese Karte verdoppelt nicht: { $resource_name }.
 why-none_to_duplicate = Zum Verdoppeln gibt es { $no_resource }.
 why-potion_not_shown = „{ $potion_name }“ liegt nicht offen.
-why-not_next = Was auf { $cell } fällt, kann jetzt noch nicht als Nächstes fallen.
+why-not_next = Was auf { $cell } fällt, gehört nicht zu dem, was jetzt fallen darf.
 why-potion_not_complete = „{ $potion_name }“ ist jetzt nicht zu brauen.
 why-other_block = Gefragt ist nach Block { $block }.
 why-not_the_most = So fände der Trank weniger, als er kann.
@@ -619,9 +619,9 @@ option-deck = Zutatenkarten
     .is-full = Alle 104
     .is-apprentice = Lehrling (88)
 option-stones = Steine der Weisen
-    .about = „Einmal pro Trank“ lässt sich auf zwei Arten lesen: Für einen Trank steht höchstens ein Stein ein, oder jeder Stein tut es einmal.
-    .is-one = Einer steht für einen Trank ein
-    .is-each = Jeder darf einstehen
+    .about = „Einmal pro Trank“ lässt sich auf zwei Arten lesen: Für jeden Trank steht höchstens ein Stein ein, oder jeder Stein einmal.
+    .is-one = Einer je Trank
+    .is-each = Jeder einmal
 option-talk = Reden
     .about = Karten sind geheim, und von Mengen wird nie gesprochen. Das Sprechrad hält sich daran; im freien Chat liegt es bei euch.
     .is-phrases = Sprechrad
