@@ -33,7 +33,7 @@ class Rulebook(Game[Charlatans]):
     box: ClassVar[Box] = Box(
         shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=4, colours=("#241546", "#6b2a4e")
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     table_options: ClassVar[tuple[TableOption, ...]] = (

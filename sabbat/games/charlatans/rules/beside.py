@@ -9,7 +9,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.games.charlatans.actions import DONE, PLACE, PUT_IN_BAG, Done, Place, PutInBag
-from sabbat.games.charlatans.components import Chip
+from sabbat.games.charlatans.components import Chip, printed
 from sabbat.games.charlatans.events import ChipPlaced, ChipPutBack
 from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans, Placed, reach
@@ -63,7 +63,7 @@ class UseSetAside(Decision[Charlatans]):
                 me = play.state.players[seat]
                 space = reach(play.state, me, chip, acts=True)
                 if play.heard:
-                    play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+                    play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
                 me.pot.append(Placed(chip, space, True))
             case PutInBag(chip):
                 put_in_bag(play, seat, chip, "red_2")

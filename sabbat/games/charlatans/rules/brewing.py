@@ -18,7 +18,7 @@ from sabbat.games.charlatans.actions import (
     Stop,
     UseFlask,
 )
-from sabbat.games.charlatans.components import ROUNDS, WHITE
+from sabbat.games.charlatans.components import ROUNDS, WHITE, printed
 from sabbat.games.charlatans.events import (
     ChipDrawn,
     FlaskUsed,
@@ -56,9 +56,9 @@ class DrawOrStop(Decision[Charlatans]):
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         found: list[Action] = [DRAW, STOP, USE_FLASK]
-        kept = state.players[seat].kept
-        if kept:
-            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in kept})])
+        beside = state.players[seat].beside  # red page 2: at any time
+        if beside:
+            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in beside})])
         return found
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
@@ -71,7 +71,7 @@ class DrawOrStop(Decision[Charlatans]):
             case UseFlask():
                 return check_flask(state, me)
             case PutInBag(chip):
-                return None if chip in me.kept else Refusal("CHA-15", "chip_not_kept", {"chip": str(chip)})
+                return None if chip in me.beside else Refusal("CHA-15", "chip_not_beside", {"chip": str(chip)})
         return self.not_asked()
 
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
@@ -167,7 +167,7 @@ def stop(play: Table, seat: Seat) -> None:
     me = play.state.players[seat]
     me.stopped = True
     if play.heard:
-        play.tell(Stopped(seat, me.last_space + 1))
+        play.tell(Stopped(seat, me.last_space + 1, *printed(me.last_space + 1)))
     _put_away(play, seat)
 
 

@@ -23,6 +23,7 @@ from sabbat.games.charlatans.components import (
     LAST_SPACE,
     PURPLE,
     Chip,
+    printed,
 )
 from sabbat.games.charlatans.events import ActionWaived, ChipMoved
 from sabbat.games.charlatans.rules.gifts import ChooseForGreen
@@ -143,7 +144,7 @@ def _move_last_chip(play: Table, seat: Seat) -> None:
     me.pot[-1] = Placed(last.chip, space, last.acts)
     me.score_space = space + 1
     if play.heard:
-        play.tell(ChipMoved(seat, last.chip, space))
+        play.tell(ChipMoved(seat, last.chip, space, *printed(space)))
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,8 @@ class PayForSteps(Decision[Charlatans]):
     steps: int
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
-        return [PAY_RUBY, WAIVE]
+        """Nothing without a ruby: then it is not asked."""
+        return [PAY_RUBY, WAIVE] if state.players[seat].rubies else []
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -189,5 +191,9 @@ class PayForSteps(Decision[Charlatans]):
         if isinstance(action, PayRuby):
             pay_rubies(play, seat, 1, "green_4")
             move_drop(play, seat, 1, "green_4")
-            if self.steps > 1:
+            if self.steps == 1:
+                return
+            if play.state.asked[seat] is not None:  # CHA-41: first the glass, which may give a ruby
+                play.ask(seat, PayForSteps(self.steps - 1))
+            else:
                 offer(play, seat, PayForSteps(self.steps - 1))

@@ -14,7 +14,7 @@ from sabbat.games.charlatans.events import BookOpened, BrewingBegan, RoundBegan,
 from sabbat.games.charlatans.rules.brewing import brew, plays_together
 from sabbat.games.charlatans.rules.cards import GIFTS, carry_out, read_card
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, black_acts, green_acts, purple_acts
-from sabbat.games.charlatans.rules.ending import cash_in, end_match
+from sabbat.games.charlatans.rules.ending import cash_in, end_match, spend_last_rubies
 from sabbat.games.charlatans.rules.placing import draw_strong_ingredient
 from sabbat.games.charlatans.rules.rats import count_tails, place_rat
 from sabbat.games.charlatans.rules.scoring import (
@@ -148,7 +148,10 @@ def _visit(play: Table, step: int, seat: Seat) -> None:
         else:
             cash_in(play, seat)
     elif step == RUBIES:
-        spend_rubies(play, seat)
+        if table.round < ROUNDS:
+            spend_rubies(play, seat)
+        else:
+            spend_last_rubies(play, seat)
 
 
 def _open_round(play: Table) -> None:
@@ -177,9 +180,7 @@ def _spend_rubies(play: Table) -> None:
     if table.card == "magic_potion":
         for seat in in_turn(table):
             fill_flask(play, seat, table.card)
-    if table.round == ROUNDS:
-        return  # CHA-32: rubies have bought points
-    if table.tubes:
+    if table.tubes or table.round == ROUNDS:
         table.queue = in_turn(table)
     else:
         for seat in range(len(table.players)):

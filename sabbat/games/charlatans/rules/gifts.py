@@ -65,6 +65,11 @@ class ChooseGift(Decision[Charlatans]):
             found.append(WAIVE)
         return found
 
+    def options(self, state: Charlatans, seat: Seat) -> list[Action]:
+        """None where there is nothing to choose but to take nothing: then it is not asked."""
+        found = [action for action in self.candidates(state, seat) if self.check(state, seat, action) is None]
+        return [] if len(found) == 1 and found[0] is WAIVE else found
+
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Take(chip):

@@ -18,7 +18,7 @@ from sabbat.games.charlatans.actions import (
     PutBack,
     Waive,
 )
-from sabbat.games.charlatans.components import BLUE, LAST_SPACE, RED, RUBY, WHITE, YELLOW, Chip
+from sabbat.games.charlatans.components import BLUE, LAST_SPACE, RED, RUBY, WHITE, YELLOW, Chip, printed
 from sabbat.games.charlatans.events import (
     ActionWaived,
     ChipPlaced,
@@ -41,11 +41,26 @@ from sabbat.games.charlatans.state import Charlatan, Charlatans, Placed, reach, 
 
 def bring(play: Table, seat: Seat, chip: Chip) -> None:
     """A chip comes to the pot: it acts, unless its owner waives that."""
-    if play.state.waivers and chip.colour in (BLUE, RED, YELLOW):
-        play.state.players[seat].drawn = [chip]
+    me = play.state.players[seat]
+    if play.state.waivers and could_be_waived(play.state, me, chip):
+        me.drawn = [chip]
         play.ask(seat, ActOrWaive())
     else:
         _bring_acting(play, seat, chip)
+
+
+def could_be_waived(table: Charlatans, me: Charlatan, chip: Chip) -> bool:
+    """CHA-15. Would this chip do anything at once that its owner is not asked about anyway?"""
+    acting, idle = reach(table, me, chip, acts=True), reach(table, me, chip, acts=False)
+    page = table.pages[chip.colour]
+    if chip.colour == RED:
+        return page == 2 or acting != idle or (page == 4 and me.acting(RED) == 0)
+    if chip.colour == BLUE:  # page 1 lets its owner place none
+        return (page == 2 and chip.value > me.shield) or (page > 2 and RUBY[acting])
+    if chip.colour == YELLOW:  # page 1 lets its owner put nothing back
+        limit_rises = page == 3 and me.acting(YELLOW) in (0, 2)
+        return acting != idle or limit_rises or (page == 2 and acting < LAST_SPACE)
+    return False
 
 
 def _bring_acting(play: Table, seat: Seat, chip: Chip) -> None:
@@ -66,7 +81,7 @@ def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
     me = table.players[seat]
     space = reach(table, me, chip, acts)
     if play.heard:
-        play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+        play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
     me.pot.append(Placed(chip, space, acts))
     me.last_is_fresh = True
     placed = len(me.pot)
@@ -167,7 +182,7 @@ def _place_strong(play: Table, seat: Seat, chip: Chip) -> None:
     me = play.state.players[seat]
     space = reach(play.state, me, chip, acts=False)
     if play.heard:
-        play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+        play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
     me.pot.append(Placed(chip, space, False))
 
 

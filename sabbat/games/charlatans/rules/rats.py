@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER
+from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER, printed
 from sabbat.games.charlatans.events import RatPlaced
 from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans
@@ -40,4 +40,5 @@ def place_rat(play: Table, seat: Seat) -> None:
     me = play.state.players[seat]
     me.rat = max(0, count_tails(play.state, seat) - me.given_up)
     if play.heard and me.rat:
-        play.tell(RatPlaced(seat, me.rat, min(LAST_SPACE, me.drop + me.rat)))
+        space = min(LAST_SPACE, me.drop + me.rat)
+        play.tell(RatPlaced(seat, me.rat, space, *printed(space)))

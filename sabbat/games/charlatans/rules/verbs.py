@@ -10,7 +10,7 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import DONE, MOVE_DROP, MOVE_TUBE_DROP, WAIVE, MoveDrop, MoveTubeDrop
-from sabbat.games.charlatans.components import CHIPS, DIE, LAST_SPACE, LAST_TUBE, TUBES, Bonus, Chip
+from sabbat.games.charlatans.components import CHIPS, DIE, LAST_SPACE, LAST_TUBE, TUBES, Bonus, Chip, printed
 from sabbat.games.charlatans.events import (
     ChipGained,
     ChipMissing,
@@ -136,7 +136,7 @@ def _move_pot_drop(play: Table, seat: Seat, why: str) -> None:
     if me.drop < LAST_SPACE:  # CHA-18: the drop goes no further
         me.drop += 1
         if play.heard:
-            play.tell(DropMoved(seat, me.drop, why))
+            play.tell(DropMoved(seat, me.drop, why, *printed(me.drop)))
 
 
 @dataclass(frozen=True)
@@ -160,9 +160,14 @@ class MoveWhichDrop(Decision[Charlatans]):
     def resolve(self, play: Table, seat: Seat, action: Action) -> None:
         if isinstance(action, MoveDrop):
             _move_pot_drop(play, seat, self.why)
-            return
-        me = play.state.players[seat]
-        me.tube += 1
-        if play.heard:
-            play.tell(TubeReached(seat, me.tube))
-        gain_bonus(play, seat, TUBES[me.tube], "tube")
+        else:
+            move_tube_drop(play, seat)
+
+
+def move_tube_drop(play: Table, seat: Seat) -> None:
+    """CHA-41. To the next glass, which gives its bonus at once."""
+    me = play.state.players[seat]
+    me.tube += 1
+    if play.heard:
+        play.tell(TubeReached(seat, me.tube))
+    gain_bonus(play, seat, TUBES[me.tube], "tube")
