@@ -158,22 +158,26 @@ UNDO_STEP: Final[UndoStep] = UndoStep()
 FINISH: Final[FinishProduction] = FinishProduction()
 CALL_INITIATIVE: Final[CallInitiative] = CallInitiative()
 KEEP_CAULDRON: Final[KeepCauldron] = KeepCauldron()
-KEEP: Final[dict[str, KeepCharacter]] = {each: KeepCharacter(each) for each in EXPERTS}
-STUDY: Final[tuple[StudyPotion, ...]] = tuple([StudyPotion(each, side) for each in POTIONS for side in (False, True)])
+KEEP: Final[dict[str, KeepCharacter]] = {expert: KeepCharacter(expert) for expert in EXPERTS}
+STUDY: Final[tuple[StudyPotion, ...]] = tuple(
+    [StudyPotion(potion, side) for potion in POTIONS for side in (False, True)]
+)
 LAY_DRAWN: Final[tuple[LayDrawn, ...]] = (LayDrawn(False), LayDrawn(True))
-TRIGGER: Final[tuple[TriggerArcanum, ...]] = tuple([TriggerArcanum(each) for each in ARCANA])
-CONJURE: Final[tuple[Conjure, ...]] = tuple([Conjure(each) for each in INGREDIENTS])
-ADD: Final[tuple[AddFromSupply, ...]] = tuple([AddFromSupply(each) for each in INGREDIENTS])
-REMOVE: Final[tuple[RemoveFromBench, ...]] = tuple([RemoveFromBench(each) for each in INGREDIENTS])
-NAME: Final[tuple[NameIngredient, ...]] = tuple([NameIngredient(each) for each in INGREDIENTS])
-MOVE: Final[tuple[MoveToCauldron, ...]] = tuple([MoveToCauldron(each) for each in INGREDIENTS])
-USE: Final[tuple[UsePotion, ...]] = tuple([UsePotion(each) for each in CARDS])
-FILL: Final[tuple[FillInput, ...]] = tuple([FillInput(each.ingredient, SOURCES[each.source]) for each in EVERY_TAKEN])
-PUT_OUT: Final[tuple[FillOutput, ...]] = tuple([FillOutput(each) for each in INGREDIENTS])
-TO_CIRCLE: Final[tuple[MoveToCircle, ...]] = tuple([MoveToCircle(each) for each in INGREDIENTS])
+TRIGGER: Final[tuple[TriggerArcanum, ...]] = tuple([TriggerArcanum(arcanum) for arcanum in ARCANA])
+CONJURE: Final[tuple[Conjure, ...]] = tuple([Conjure(ingredient) for ingredient in INGREDIENTS])
+ADD: Final[tuple[AddFromSupply, ...]] = tuple([AddFromSupply(ingredient) for ingredient in INGREDIENTS])
+REMOVE: Final[tuple[RemoveFromBench, ...]] = tuple([RemoveFromBench(ingredient) for ingredient in INGREDIENTS])
+NAME: Final[tuple[NameIngredient, ...]] = tuple([NameIngredient(ingredient) for ingredient in INGREDIENTS])
+MOVE: Final[tuple[MoveToCauldron, ...]] = tuple([MoveToCauldron(ingredient) for ingredient in INGREDIENTS])
+USE: Final[tuple[UsePotion, ...]] = tuple([UsePotion(card) for card in CARDS])
+FILL: Final[tuple[FillInput, ...]] = tuple(
+    [FillInput(taking.ingredient, SOURCES[taking.source]) for taking in EVERY_TAKEN]
+)
+PUT_OUT: Final[tuple[FillOutput, ...]] = tuple([FillOutput(ingredient) for ingredient in INGREDIENTS])
+TO_CIRCLE: Final[tuple[MoveToCircle, ...]] = tuple([MoveToCircle(ingredient) for ingredient in INGREDIENTS])
 
 EVERY_ACTION: Final[tuple[Action, ...]] = (
-    *[KEEP[each] for each in EXPERTS],
+    *[KEEP[expert] for expert in EXPERTS],
     *STUDY,
     START_AFRESH,
     LEAVE_TO_CHANCE,

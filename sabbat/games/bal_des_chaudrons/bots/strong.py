@@ -32,7 +32,7 @@ class Strong(Answers):
         """BAL-10. What it brews now, what it triggers, what it will do later, and what the others do not get."""
         w = self.weights
         me = thought.me
-        hand = [CARD[each] for each in me.seen.hand]
+        hand = [CARD[card] for card in me.seen.hand]
         potential = {card: prospect(me.deck.potions[card]) for card in hand}
         coming = forecast(view, view.seat + 1 if view.seat is not None else 0)
         chosen, most = options[0], float("-inf")

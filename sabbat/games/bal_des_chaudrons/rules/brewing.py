@@ -106,7 +106,7 @@ class FillSlot(Decision[Bal]):
     taken: tuple[Taken, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[fill(each) for each in fills(state, state.witches[seat], self.potion, self.taken)], UNDO_STEP]
+        return [*[fill(action) for action in fills(state, state.witches[seat], self.potion, self.taken)], UNDO_STEP]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -115,8 +115,8 @@ class FillSlot(Decision[Bal]):
                 slot = recipe_of(state, me, self.potion).inputs[len(self.taken)]
                 if ingredient not in slot:
                     return Refusal("BAL-23", "not_on_this_slot", {"ingredient": ingredient.text})
-                for each in fills(state, me, self.potion, self.taken):
-                    if each.ingredient is ingredient and SOURCES[each.source] == source:
+                for fill in fills(state, me, self.potion, self.taken):
+                    if fill.ingredient is ingredient and SOURCES[fill.source] == source:
                         return None
                 return Refusal("BAL-21", "cannot_fill_with", {"ingredient": ingredient.text})
             case UndoStep():
@@ -141,7 +141,7 @@ class PickOutput(Decision[Bal]):
     given: tuple[Ingredient, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[PUT_OUT[each.kind] for each in self._slot(state, seat)], UNDO_STEP]
+        return [*[PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)], UNDO_STEP]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:

@@ -50,8 +50,10 @@ class CharlatansBoard(Board):
         return Earned(event.seat, event.points, named(words, event.why)) if isinstance(event, PointsGained) else None
 
     def signs(self, event: Event) -> Text:
-        chips = getattr(event, "chips", None) or [each for each in (getattr(event, "chip", None),) if each is not None]
-        return Text.assemble(" ", row_of_chips([each.text for each in chips], 3 * len(chips))) if chips else Text()
+        chips = getattr(event, "chips", None) or [
+            one_chip for one_chip in (getattr(event, "chip", None),) if one_chip is not None
+        ]
+        return Text.assemble(" ", row_of_chips([chip.text for chip in chips], 3 * len(chips))) if chips else Text()
 
     def is_logged(self, event: Event) -> bool:
         return not isinstance(event, ChipDrawn)  # what comes of it is told anyway
