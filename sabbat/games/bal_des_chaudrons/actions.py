@@ -63,21 +63,21 @@ class TriggerArcanum(Action):
 
 @dataclass(frozen=True)
 class Conjure(Action):
-    """BAL-46, Wild Powers. Three ingredients of a type onto the own workbench."""
+    """BAL-46, Wild Powers. Three ingredients of a type onto one's own workbench."""
 
     ingredient: Ingredient
 
 
 @dataclass(frozen=True)
 class AddFromSupply(Action):
-    """BAL-17, brew. One ingredient from the supply into the own cauldron."""
+    """BAL-17, brew. One ingredient from the supply into one's own cauldron."""
 
     ingredient: Ingredient
 
 
 @dataclass(frozen=True)
 class RemoveFromBench(Action):
-    """BAL-18, raven. One ingredient from the own workbench to the supply."""
+    """BAL-18, raven. One ingredient from one's own workbench to the supply."""
 
     ingredient: Ingredient
 
@@ -91,7 +91,7 @@ class NameIngredient(Action):
 
 @dataclass(frozen=True)
 class MoveToCauldron(Action):
-    """BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron."""
+    """BAL-43, the Potion Brewer. One ingredient from one's own workbench into one's own cauldron."""
 
     ingredient: Ingredient
 
@@ -103,7 +103,7 @@ class LeaveArcana(Action):
 
 @dataclass(frozen=True)
 class UsePotion(Action):
-    """BAL-20. A potion of the own line, or the own character's card."""
+    """BAL-20. A potion of one's own line, or one's own character's card."""
 
     potion: Card
 
@@ -140,7 +140,7 @@ class CallInitiative(Action):
 
 @dataclass(frozen=True)
 class MoveToCircle(Action):
-    """BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle."""
+    """BAL-48, the Handy Witch. One ingredient from one's own cauldron to one's own Demon Circle."""
 
     ingredient: Ingredient
 

@@ -44,7 +44,7 @@ class WonView(msgspec.Struct, frozen=True):
 
 
 class CallerView(msgspec.Struct, frozen=True):
-    """One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes."""
+    """One player. `said` is empty where the viewer may not know it yet; `at` is for one's own eyes."""
 
     won: list[WonView]
     voice: Voice

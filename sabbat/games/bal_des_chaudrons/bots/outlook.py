@@ -72,6 +72,6 @@ class Witch:
 
 
 def gain_of(recipe: Recipe) -> float:
-    """What a use adds: outputs, less half the inputs, which have left the own bench."""
+    """What a use adds: outputs, less half the inputs, which have left one's own bench."""
     gain = sum([max([WEIGHT[ingredient.kind] for ingredient in slot]) for slot in recipe.outputs])
     return gain - 0.5 * sum([min([WEIGHT[ingredient.kind] for ingredient in slot]) for slot in recipe.inputs])

@@ -18,7 +18,7 @@ from sabbat.games.bal_des_chaudrons.view import BalView
 
 class Strong(Answers):
     """Looks for the production that spills most on the right neighbour's bench after her own likely production, while
-    the own bench stays ready for what comes from the left; keeps good cards from the left neighbour."""
+    one's own bench stays ready for what comes from the left; keeps good cards from the left neighbour."""
 
     name: ClassVar[str] = "strong"
 

@@ -104,7 +104,7 @@ def reveal_productions(play: Play[Bal]) -> None:
 
 
 def commit(play: Play[Bal], seat: Seat) -> None:
-    """BAL-24. What remains on output slots goes to the own cauldron, what lies on input slots to the supply."""
+    """BAL-24. What remains on output slots goes to one's own cauldron, what lies on input slots to the supply."""
     me = play.state.witches[seat]
     for kind in range(KINDS):
         me.bench[kind] -= me.spent[kind]

@@ -24,7 +24,7 @@ SOURCES = ("source", "card", "book")  # which messages name the reason of an eve
 
 
 class CharlatansBoard(Board):
-    """The own pot large, the others' small."""
+    """One's own pot large, the others' small."""
 
     help_lines = "terminal-legend"
 
@@ -83,7 +83,7 @@ def _own(seen: Seen, width: int, height: int) -> Text:
 
 
 def _others(seen: Seen, width: int, height: int) -> Text:
-    """Clockwise from the own left."""
+    """Clockwise from one's own left."""
     seats = len(seen.names)
     lines = []
     for step in range(1, seats):

@@ -69,7 +69,7 @@ def best_change(view: DuBalaiView, card: str) -> float:
 
 
 def helps(view: DuBalaiView, card: str) -> bool:
-    """Is this the moment for this spell, on the own go?"""
+    """Is this the moment for this spell, on one's own go?"""
     me = me_of(view)
     others = [player.square for seat, player in enumerate(view.players) if seat != view.seat]
     ahead = [square for square in others if me.square < square < FINISH]

@@ -1,6 +1,6 @@
 """Du balai !, one witch's go: DUB-15 to DUB-19, DUB-20, DUB-61.
 
-Whoever has Black Magic in hand is asked before and after the own move, spell or not: otherwise the question itself
+Whoever has Black Magic in hand is asked before and after their move, spell or not: otherwise the question itself
 would tell who has one.
 """
 

@@ -57,7 +57,7 @@ def others_have_written(table: DuBalai, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class WriteInSecret(Decision[DuBalai]):
-    """DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one."""
+    """DUB-12. Any number of one's own nine cards; or first a Decree or a Double Game, for whoever has one."""
 
     rule: ClassVar[str] = "DUB-12"
     colour: FormulaColour
