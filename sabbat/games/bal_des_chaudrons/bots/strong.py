@@ -16,7 +16,6 @@ from sabbat.games.bal_des_chaudrons.components import ARCANA, CAPACITY, CARD, KI
 from sabbat.games.bal_des_chaudrons.rules.arcana import triggers
 from sabbat.games.bal_des_chaudrons.view import BalView
 
-
 NEW_HAND: Final = 4  # BAL-6
 DOZEN: Final = 12
 
