@@ -250,14 +250,10 @@ word-circle = Dämonenkreis
 word-line = Tränke
 word-hand = Hand
 word-pile = Nachziehstapel
-word-discards = Abgeworfen
 word-round = Runde
 word-character = Charakter
 word-initiative = Initiative
-word-inputs = Zutaten
-word-outputs = Ergebnisse
 word-two-way = Wendekarte
-word-supply = Vorrat
 word-left = links
 word-right = rechts
 

@@ -249,14 +249,10 @@ word-circle = Demon Circle
 word-line = Potions
 word-hand = Hand
 word-pile = Draw pile
-word-discards = Thrown away
 word-round = Round
 word-character = Character
 word-initiative = Initiative
-word-inputs = Inputs
-word-outputs = Outputs
 word-two-way = Two-way
-word-supply = Supply
 word-left = left
 word-right = right
 

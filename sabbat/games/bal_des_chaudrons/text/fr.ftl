@@ -249,14 +249,10 @@ word-circle = Cercle Démonique
 word-line = Potions
 word-hand = Main
 word-pile = Pioche
-word-discards = Défausse
 word-round = Tour
 word-character = Personnage
 word-initiative = Initiative
-word-inputs = Entrées
-word-outputs = Sorties
 word-two-way = Réversible
-word-supply = Réserve
 word-left = gauche
 word-right = droite
 

@@ -370,32 +370,17 @@ card-night_thief = Dieb in der Nacht
 
 ## Words on the table
 
-word-designed = Von uns entworfen: { $fields }.
-word-cauldron = Kessel
 word-burnt = Brandflecken
 word-potions = Tränke
 word-brewed = Gebraut
-word-hand = Hand
 word-kept = Behalten
 word-played = Gespielt
 word-turn = Zug
-word-ladle = Kelle
 word-pile = Verdeckte Tränke
-word-draw-pile = Nachziehstapel
-word-discards = Ablage
-word-markers = Marker
 word-missing = Fehlt
 word-optional = Freiwillig
 word-outside = Draußen
 word-elsewhere = Anderswo …
-word-empty = Leer
-word-turn-block = Drehen
-word-flip-block = Wenden
-word-or-burnt =
-    { $count ->
-        [one] oder { $count } Brandfleck
-       *[other] oder { $count } Brandflecken
-    }
 
 
 ## What may be said (CHM-60): never a quantity, never a shape
