@@ -206,7 +206,7 @@ class NameForTome(Decision[Bal]):
             leave_slot(play, seat, action)
 
 
-def leave_slot(play: Table, seat: Seat, action: Action) -> None:
+def leave_slot(play: Play[Bal], seat: Seat, action: Action) -> None:
     """The slots of this potion stay empty: a step back, or a call (BAL-25)."""
     if isinstance(action, CallInitiative):
         call(play, seat)
