@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import (
     CALL_INITIATIVE,
     FINISH,
@@ -32,7 +33,6 @@ from sabbat.games.bal_des_chaudrons.components import EVERY_TAKEN, SOURCES, Card
 from sabbat.games.bal_des_chaudrons.events import ProductionBegan
 from sabbat.games.bal_des_chaudrons.rules.initiative import call, finish, take_step, undo_step
 from sabbat.games.bal_des_chaudrons.rules.slots import GRIMOIRE, can_use, can_use_any, fills, is_used, recipe_of, usable
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
 from sabbat.games.bal_des_chaudrons.state import Bal, Use
 
 
@@ -81,7 +81,7 @@ class Produce(Decision[Bal]):
             found.append(CALL_INITIATIVE)
         return found
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         match action:
             case UsePotion(potion):
                 fill_on(play, seat, potion, ())
@@ -123,7 +123,7 @@ class FillSlot(Decision[Bal]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, FillInput):
             taken = EVERY_TAKEN[3 * action.ingredient.kind + SOURCES.index(action.source)]
             fill_on(play, seat, self.potion, (*self.taken, taken))
@@ -153,7 +153,7 @@ class PickOutput(Decision[Bal]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, FillOutput):
             give_on(play, seat, self.potion, self.taken, (*self.given, action.ingredient))
         else:
@@ -183,14 +183,14 @@ class NameForTome(Decision[Bal]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, NameIngredient):
             use(play, seat, Use(Card.parse(GRIMOIRE), self.taken, (), action.ingredient))
         else:
             play.ask(seat, PRODUCE)
 
 
-def fill_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> None:
+def fill_on(play: Play[Bal], seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> None:
     """BAL-21. Fills the inputs as far as there is no choice, then asks; at last come the outputs."""
     table = play.state
     me = table.witches[seat]
@@ -207,7 +207,7 @@ def fill_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> 
         give_on(play, seat, potion, taken, ())
 
 
-def give_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...], given: tuple[Ingredient, ...]) -> None:
+def give_on(play: Play[Bal], seat: Seat, potion: Card, taken: tuple[Taken, ...], given: tuple[Ingredient, ...]) -> None:
     """BAL-22, BAL-23. The same for the outputs."""
     outputs = recipe_of(play.state, play.state.witches[seat], potion).outputs
     while len(given) < len(outputs):
@@ -219,16 +219,16 @@ def give_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...], giv
     use(play, seat, Use(potion, taken, given, None))
 
 
-def use(play: Table, seat: Seat, step: Use) -> None:
+def use(play: Play[Bal], seat: Seat, step: Use) -> None:
     """A step is complete; on with the next."""
     take_step(play, seat, step)
     play.ask(seat, PRODUCE)
 
 
-def begin_production(play: Table) -> None:
+def begin_production(play: Play[Bal]) -> None:
     """BAL-20, BAL-25. Everybody at once; whoever can use nothing is done."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         play.tell(ProductionBegan())
     for seat, me in enumerate(table.witches):
         if can_use_any(table, me):
@@ -237,7 +237,7 @@ def begin_production(play: Table) -> None:
             me.finished = True
 
 
-def produce_next(play: Table) -> None:
+def produce_next(play: Play[Bal]) -> None:
     """BAL-25. The next in initiative order."""
     table = play.state
     seat = table.queue[0]
