@@ -42,7 +42,7 @@ class Rulebook(Game[Bal]):
     box: ClassVar[Box] = Box(
         shelf=2, kind="drafting", minutes=30, age=14, usual_seats=5, colours=("#3a1140", "#a33c5b")
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     table_options: ClassVar[tuple[TableOption, ...]] = (

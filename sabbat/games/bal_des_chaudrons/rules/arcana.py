@@ -161,8 +161,8 @@ def move_to_cauldron(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> Non
 
 
 def triggers(before: int, now: int) -> int:
-    """BAL-14. 1 if an even number was reached or passed; an effect comes once, however far the marker went."""
-    return 1 if now // EFFECT_EVERY > before // EFFECT_EVERY else 0
+    """BAL-14. How many even numbers were reached or passed: each is one use of the effect."""
+    return now // EFFECT_EVERY - before // EFFECT_EVERY
 
 
 def move_markers(play: Play[Bal]) -> None:

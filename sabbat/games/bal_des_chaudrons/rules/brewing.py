@@ -36,6 +36,15 @@ from sabbat.games.bal_des_chaudrons.rules.slots import GRIMOIRE, can_use, can_us
 from sabbat.games.bal_des_chaudrons.state import Bal, Use
 
 
+def beside_filling(state: Bal) -> list[Action]:
+    """BAL-25. What a witch may do instead while she fills a slot: step back, or call for initiative order."""
+    return [UNDO_STEP] if state.ordered else [UNDO_STEP, CALL_INITIATIVE]
+
+
+def check_call(state: Bal) -> Refusal | None:
+    return Refusal("BAL-25", "order_is_called") if state.ordered else None
+
+
 @dataclass(frozen=True)
 class Produce(Decision[Bal]):
     """BAL-20. Use one more potion, take a step back, finish, or call for initiative order."""
@@ -64,7 +73,7 @@ class Produce(Decision[Bal]):
             case FinishProduction():
                 return None
             case CallInitiative():
-                return Refusal("BAL-25", "order_is_called") if state.ordered else None
+                return check_call(state)
         return self.not_asked()
 
     def options(self, state: Bal, seat: Seat) -> list[Action]:
@@ -106,7 +115,8 @@ class FillSlot(Decision[Bal]):
     taken: tuple[Taken, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[fill(action) for action in fills(state, state.witches[seat], self.potion, self.taken)], UNDO_STEP]
+        found = [fill(taking) for taking in fills(state, state.witches[seat], self.potion, self.taken)]
+        return [*found, *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -121,6 +131,8 @@ class FillSlot(Decision[Bal]):
                 return Refusal("BAL-21", "cannot_fill_with", {"ingredient": ingredient.text})
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
     def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
@@ -128,7 +140,7 @@ class FillSlot(Decision[Bal]):
             taken = EVERY_TAKEN[3 * action.ingredient.kind + SOURCES.index(action.source)]
             fill_on(play, seat, self.potion, (*self.taken, taken))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
 
 
 @dataclass(frozen=True)
@@ -141,7 +153,7 @@ class PickOutput(Decision[Bal]):
     given: tuple[Ingredient, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)], UNDO_STEP]
+        return [*[PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)], *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -151,13 +163,15 @@ class PickOutput(Decision[Bal]):
                 return Refusal("BAL-23", "not_on_this_slot", {"ingredient": ingredient.text})
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
     def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, FillOutput):
             give_on(play, seat, self.potion, self.taken, (*self.given, action.ingredient))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
 
     def _slot(self, state: Bal, seat: Seat) -> tuple[Ingredient, ...]:
         return recipe_of(state, state.witches[seat], self.potion).outputs[len(self.given)]
@@ -171,7 +185,7 @@ class NameForTome(Decision[Bal]):
     taken: tuple[Taken, ...]  # what she paid
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*NAME, UNDO_STEP]
+        return [*NAME, *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -181,13 +195,23 @@ class NameForTome(Decision[Bal]):
                 return None
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
     def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, NameIngredient):
             use(play, seat, Use(Card.parse(GRIMOIRE), self.taken, (), action.ingredient))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
+
+
+def leave_slot(play: Play[Bal], seat: Seat, action: Action) -> None:
+    """The slots of this potion stay empty: a step back, or a call (BAL-25)."""
+    if isinstance(action, CallInitiative):
+        call(play, seat)
+    else:
+        play.ask(seat, PRODUCE)
 
 
 def fill_on(play: Play[Bal], seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> None:
