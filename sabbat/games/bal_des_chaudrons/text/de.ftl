@@ -281,7 +281,7 @@ event-PotionsDrawn =
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-    .you = Du ziehst { $potions_names }.
+    .you = Du ziehst: { $potions_names }.
 event-HandThrownAway = { $who } wirft die ganze Hand ab: { $potions_names }.
     .you = Du wirfst deine ganze Hand ab: { $potions_names }.
 event-PileRanOut =
