@@ -12,13 +12,13 @@ from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
 from sabbat.games.charlatans import tensor
 from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
 from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
 from sabbat.games.charlatans.rules import (
     flow,
     setup,
-    verbs,
 )
 from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView, imagine_state, view, views
@@ -51,7 +51,7 @@ class Rulebook(Game[Charlatans]):
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
         return setup.set_up(seats, options)
 
-    def proceed(self, play: verbs.Table) -> None:
+    def proceed(self, play: Play[Charlatans]) -> None:
         flow.proceed(play)
 
     def view(self, state: Charlatans, seat: Seat | None) -> CharlatansView:

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.charlatans.actions import BUY_DROP, DONE, BuyDrop, Done
 from sabbat.games.charlatans.components import COINS, LAST_TUBE, TUBES
 from sabbat.games.charlatans.events import MatchEnded, TieBroken
-from sabbat.games.charlatans.rules.verbs import Table, gain_points, move_tube_drop, pay_rubies
+from sabbat.games.charlatans.rules.verbs import gain_points, move_tube_drop, pay_rubies
 from sabbat.games.charlatans.state import Charlatans
 
 COINS_PER_POINT: Final = 5
@@ -20,7 +21,7 @@ RUBIES_PER_POINT: Final = 2
 RUBIES_PER_GLASS: Final = 2  # CHA-29
 
 
-def cash_in(play: Table, seat: Seat) -> None:
+def cash_in(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-32. Coins, unless exploded, become points, as many as possible; rubies follow in step F."""
     me = play.state.players[seat]
     if me.takes_coins:
@@ -37,7 +38,7 @@ def most_points(tube: int, rubies: int) -> int:
     return most
 
 
-def spend_last_rubies(play: Table, seat: Seat) -> None:
+def spend_last_rubies(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-32, CHA-41. Step F of round 9: points; where a glass is in play and can give more, its owner is asked."""
     me = play.state.players[seat]
     if play.state.tubes and most_points(me.tube, me.rubies) > me.rubies // RUBIES_PER_POINT:
@@ -46,7 +47,7 @@ def spend_last_rubies(play: Table, seat: Seat) -> None:
         rubies_to_points(play, seat)
 
 
-def rubies_to_points(play: Table, seat: Seat) -> None:
+def rubies_to_points(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-32. As many as possible."""
     points = play.state.players[seat].rubies // RUBIES_PER_POINT
     if points:
@@ -66,7 +67,7 @@ class SpendLastRubies(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (BuyDrop, Done)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if isinstance(action, BuyDrop):
             pay_rubies(play, seat, RUBIES_PER_GLASS, "drop")
             move_tube_drop(play, seat)
@@ -78,7 +79,7 @@ class SpendLastRubies(Decision[Charlatans]):
 SPEND_LAST_RUBIES: Final[SpendLastRubies] = SpendLastRubies()
 
 
-def end_match(play: Table) -> None:
+def end_match(play: Play[Charlatans]) -> None:
     """CHA-33. Most points; then the fuller pot of the last round; then shared."""
     table = play.state
     keys = [me.points * 100 + me.score_space for me in table.players]
@@ -86,7 +87,7 @@ def end_match(play: Table) -> None:
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     scores = tuple([me.points for me in table.players])
     table.outcome = Outcome(scores, ranks, winners, "CHA-33")
-    if play.heard:
+    if play.wants_events:
         tied = tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
         if len(tied) > 1:
             play.tell(TieBroken(tied, winners, len(winners) < len(tied)))

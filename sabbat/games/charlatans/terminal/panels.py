@@ -78,7 +78,7 @@ def fortune_line(me: PlayerView, say: Phrases, tubes: bool) -> Text:
     """Points, rubies, flask, drop, rat."""
     line = Text().append(f"{me.points}★", f"bold {GOLD}").append(f"  {me.rubies}◆", RUBY)
     line.append("  ▲" if me.flask_full else "  △", WATER if me.flask_full else FAINT)
-    line.append(f" {say('terminal-flask-full' if me.flask_full else 'flask-empty')}", FAINT)
+    line.append(f" {say('terminal-flask-full' if me.flask_full else 'terminal-flask-empty')}", FAINT)
     line.append(f"  ▼{me.drop}", WATER)
     if tubes:
         line.append(f"  {say('terminal-tube', glass=me.tube)}", WATER)

@@ -393,47 +393,16 @@ die-drop = Tropfen 1 Feld vor
 die-chip = 1 oranger Chip in den Beutel
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } Rubin
-       *[other] { $n } Rubine
-    }
-bonus-drop =
-    { $n ->
-        [one] Tropfen { $n } Feld vor
-       *[other] Tropfen { $n } Felder vor
-    }
-bonus-chip = { $chip } in den Beutel
-
-
 ## Words on the table
 
 word-pot = Kessel
 word-bag = Beutel
 word-flask = Flasche
-word-ruby = Rubin
 word-rubies = Rubine
-word-drop = Tropfen
-word-rat = Ratte
 word-points = Punkte
-word-coins = Münzen
 word-round = Runde
-word-spoon = Löffel
 word-shop = Markt
-word-book = Buch
 word-card = Wahrsagekarte
-word-supply = Vorrat
-word-tube = Reagenzglas
-word-white-total = Weiße Summe
-word-odds = Explosionsgefahr
 
 
 ## ------------------------------------------------------------------------------------------------

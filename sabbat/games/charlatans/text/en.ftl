@@ -393,47 +393,16 @@ die-drop = drop 1 space on
 die-chip = 1 orange chip into the bag
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } ruby
-       *[other] { $n } rubies
-    }
-bonus-drop =
-    { $n ->
-        [one] drop { $n } space on
-       *[other] drop { $n } spaces on
-    }
-bonus-chip = { $chip } into the bag
-
-
 ## Words on the table
 
 word-pot = Pot
 word-bag = Bag
 word-flask = Flask
-word-ruby = Ruby
 word-rubies = Rubies
-word-drop = Drop
-word-rat = Rat
 word-points = Points
-word-coins = Coins
 word-round = Round
-word-spoon = Spoon
 word-shop = Shop
-word-book = Book
 word-card = Fortune card
-word-supply = Supply
-word-tube = Test tube
-word-white-total = White total
-word-odds = Risk of explosion
 
 
 ## ------------------------------------------------------------------------------------------------

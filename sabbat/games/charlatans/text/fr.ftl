@@ -396,47 +396,16 @@ die-drop = 1 case pour la goutte
 die-chip = 1 jeton orange dans le sac
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } rubis
-       *[other] { $n } rubis
-    }
-bonus-drop =
-    { $n ->
-        [one] { $n } case pour la goutte
-       *[other] { $n } cases pour la goutte
-    }
-bonus-chip = { $chip } dans le sac
-
-
 ## Words on the table
 
 word-pot = Chaudron
 word-bag = Sac
 word-flask = Bouteille
-word-ruby = Rubis
 word-rubies = Rubis
-word-drop = Goutte
-word-rat = Rat
 word-points = Points
-word-coins = Sous
 word-round = Manche
-word-spoon = Cuillère
 word-shop = Achats
-word-book = Livre
 word-card = Carte divinatoire
-word-supply = Réserve
-word-tube = Éprouvette
-word-white-total = Total blanc
-word-odds = Risque d’explosion
 
 
 ## ------------------------------------------------------------------------------------------------

@@ -370,32 +370,17 @@ card-night_thief = Dieb in der Nacht
 
 ## Words on the table
 
-word-designed = Von uns entworfen: { $fields }.
-word-cauldron = Kessel
 word-burnt = Brandflecken
 word-potions = Tränke
 word-brewed = Gebraut
-word-hand = Hand
 word-kept = Behalten
 word-played = Gespielt
 word-turn = Zug
-word-ladle = Kelle
 word-pile = Verdeckte Tränke
-word-draw-pile = Nachziehstapel
-word-discards = Ablage
-word-markers = Marker
 word-missing = Fehlt
 word-optional = Freiwillig
 word-outside = Draußen
 word-elsewhere = Anderswo …
-word-empty = Leer
-word-turn-block = Drehen
-word-flip-block = Wenden
-word-or-burnt =
-    { $count ->
-        [one] oder { $count } Brandfleck
-       *[other] oder { $count } Brandflecken
-    }
 
 
 ## What may be said (CHM-60): never a quantity, never a shape
@@ -437,18 +422,18 @@ event-PotionUncovered =
         [0] Der letzte Trank wird aufgedeckt: „{ $potion_name }“.
        *[other] Ein Trank wird aufgedeckt: „{ $potion_name }“. { $pile } kommen noch.
     }
-event-MarkersAdded = Ein Marker kommt auf { $potions_names }.
+event-MarkersAdded = Je ein Marker kommt auf: { $potions_names }.
 event-IngredientsDrawn =
     { $count ->
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-    .you = Du ziehst { $cards_names }.
+    .you = Du ziehst: { $cards_names }.
 event-DiscardsShuffled = Der Nachziehstapel ist leer; { $count } abgelegte Karten werden neu gemischt.
 event-CardsPicked = { $who } hat gewählt.
     .you = Du spielst „{ $card_name }“ und behältst „{ $kept_name }“.
-event-IngredientsDiscarded = { $who } legt { $cards_names } ab.
-    .you = Du legst { $cards_names } ab.
+event-IngredientsDiscarded = { $who } legt ab: { $cards_names }.
+    .you = Du legst ab: { $cards_names }.
 event-IngredientTurnedUp = { $who } hat „{ $card_name }“ gespielt.
     .you = Du hast „{ $card_name }“ gespielt.
 event-BlockRemoved =
