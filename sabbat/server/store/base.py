@@ -167,6 +167,10 @@ class Store(ABC):
         """Those that are marked, with the reason."""
 
     @abstractmethod
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+
+    @abstractmethod
     async def open_tables(self) -> list[str]:
         """The ids of tables that are not closed, the oldest first."""
 

@@ -212,6 +212,9 @@ class PostgresStore(Store):
     async def entries(self, table: str) -> list[bytes]:
         return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = $1 ORDER BY seq", table)
 
+    async def all_tables(self) -> list[str]:
+        return await self._column("SELECT id FROM sabbat_tables ORDER BY created, id")
+
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM sabbat_tables WHERE NOT closed ORDER BY created, id")
 

@@ -213,6 +213,9 @@ class SqliteStore(Store):
     async def entries(self, table: str) -> list[bytes]:
         return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = ? ORDER BY seq", table)
 
+    async def all_tables(self) -> list[str]:
+        return await self._column("SELECT id FROM sabbat_tables ORDER BY created, id")
+
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM sabbat_tables WHERE closed = 0 ORDER BY created, id")
 
