@@ -21,7 +21,8 @@ from sabbat.games.charlatans.rules import (
     verbs,
 )
 from sabbat.games.charlatans.state import Charlatans
-from sabbat.games.charlatans.view import CharlatansView, imagine_state, view, views
+from sabbat.games.charlatans.view import CharlatansView, imagine_state
+from sabbat.games.charlatans.view_building import view, views
 
 _AS_THE_SET = 0
 
