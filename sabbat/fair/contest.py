@@ -64,6 +64,15 @@ class Contest:
                 self._replaced.pop(seat, None)
             self._put[seat] = Put(number, at, cue)
 
+    @property
+    def questions(self) -> dict[Seat, Put]:
+        """As they were put, by seat."""
+        return dict(self._put)
+
+    def go_on_from(self, questions: dict[Seat, Put]) -> None:
+        """A match is resumed in its middle."""
+        self._put, self._replaced = dict(questions), {}
+
     def put(self, seat: Seat) -> Put | None:
         """The question that this seat was asked last."""
         return self._put.get(seat)

@@ -1,10 +1,25 @@
 """The table: seats people and bots, stores, tells. It holds no rule.
 
-app          routes, headers, start and stop        lobby      the tables that are there
-table        one table: mailbox, match, seats       seating    who sits where, names, absence
-telling      what one viewer is told                viewers    a connection and its outbox
-thinking     bots in processes of their own         store      what survives a crash
-protocol     the messages                           identity   who a browser is
-limits       how much a connection may ask          metrics    figures for operators
-patience     how long the table has waited
+From the outside in:
+app            routes, headers, start and stop        api, api_types  what is asked under /api
+socket         a browser's connection                 viewers         its outbox
+identity       who a browser is                       limits          how much it may ask
+lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are
+metrics        figures for operators                  gc_pauses       the collector works when it is quiet
+
+One table:
+table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
+inbox          one queue, one consumer                messages        what a table can be told
+handlers       the one function for each message      asking          people's requests, each answered once (replies)
+playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
+sitting        seats                                  hosting         what the host decides
+talking        chat, phrases, pointing                seating         chairs and names
+bot_seats      a table's bots                         bot_workers     the processes they think in (bot_worker)
+fair_play      fair time                              timing          clocks
+deadlines      how long somebody has been waited for  telling         what one viewer is told (seen_events)
+
+What survives:
+store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries
+snapshots      the match as it stands                 resuming        how a table comes back
+services       what all tables share                  protocol        the messages
 """

@@ -15,9 +15,12 @@ from sabbat.bots import offered
 from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
 from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
+from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
-from sabbat.server.table import Refused
+from sabbat.server.my_tables import tables_of
+from sabbat.server.refused import Refused
+from sabbat.server.resuming import CannotResume
 
 MOST_CALLERS = 4096
 
@@ -30,6 +33,8 @@ def api_routes() -> list[BaseRoute]:
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/mine", mine),
         Route("/api/tables/{table}/qr.svg", qr_code),
+        Route("/api/tables/{table}/kept", kept),
+        Route("/api/tables/{table}/record", record),
     ]
 
 
@@ -99,17 +104,35 @@ async def open_table(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
-    return answer(await lobby.tables_of(request.state.person))
+    return answer(await tables_of(lobby, request.state.person))
 
 
 async def qr_code(request: Request) -> Response:
     """The table's link, to be held before a phone."""
     lobby: Lobby = request.app.state.lobby
-    mailbox = await lobby.find(request.path_params["table"])
-    if mailbox is None:
+    try:
+        table = await lobby.find(request.path_params["table"])
+    except CannotResume:
+        return refused("table_is_damaged", 409)
+    if table is None:
         return refused("no_such_table", 404)
     picture = BytesIO()
-    segno.make(mailbox.table.view().link, error="m").save(
-        picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff"
-    )
+    segno.make(table.view().link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def kept(request: Request) -> Response:
+    """What can be told of a damaged table."""
+    found = await kept_table(request.app.state.lobby, request.path_params["table"], request.state.person)
+    return refused("no_such_table", 404) if found is None else answer(found)
+
+
+async def record(request: Request) -> Response:
+    """The record of a match that is over, or of one's own that is damaged, as a file."""
+    id = request.path_params["table"]
+    found = await record_of(request.app.state.lobby, id, request.state.person)
+    if found is None:
+        return refused("no_such_table", 404)
+    response = answer(found)
+    response.headers["Content-Disposition"] = f'attachment; filename="sabbat-{id}.json"'
+    return response

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from sabbat.engine.options import OptionValue
+from sabbat.server.protocol import Line
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -39,9 +40,20 @@ class MyTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    phase: str
+    phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
     names: list[str]
     my_turn: bool
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that
+    can be read; `mine`: the caller belongs to it, and may have its record."""
+
+    id: str
+    game: str
+    names: list[str]
+    log: list[Line]
+    mine: bool
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

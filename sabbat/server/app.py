@@ -18,14 +18,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from sabbat.server.api import api_routes
+from sabbat.server.bot_workers import BotWorkers
+from sabbat.server.gc_pauses import without_gc_pauses
 from sabbat.server.identity import A_YEAR, COOKIE, Identities
 from sabbat.server.lobby import Lobby, cookie_secret
 from sabbat.server.metrics import REGISTRY
-from sabbat.server.pace import at_a_good_pace
+from sabbat.server.services import Services
 from sabbat.server.socket import talk
 from sabbat.server.store import open_store
-from sabbat.server.table import House
-from sabbat.server.thinking import Thinking
 
 POLICY = "; ".join(
     (
@@ -70,22 +70,21 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(store_url)
         await store.open()
-        thinking = Thinking(workers)
-        lobby = Lobby(House(store, thinking, base_url, bot_pause))
+        bot_workers = BotWorkers(workers)
+        lobby = Lobby(Services(store, bot_workers, base_url, bot_pause))
         app.state.lobby = lobby
         app.state.identities = Identities(await cookie_secret(store))
         app.state.origins = origins | {base_url}
-        await lobby.remember()
         ticking = asyncio.create_task(lobby.run())
         try:
-            async with at_a_good_pace():
+            async with without_gc_pauses():
                 yield
         finally:
             ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await ticking
             await lobby.close()
-            await thinking.close()
+            await bot_workers.close()
             await store.close()
 
     async def index(_: Request) -> Response:
@@ -103,11 +102,14 @@ def make_app(
     ]
     if folder.is_dir():
         routes.append(Mount("/", StaticFiles(directory=folder)))
-    middleware = [Middleware(BaseHTTPMiddleware, dispatch=dress), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [
+        Middleware(BaseHTTPMiddleware, dispatch=identify_and_protect),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
 
 
-async def dress(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:
+async def identify_and_protect(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:
     """Gives every browser an identity, and every answer its headers."""
     identities: Identities = request.app.state.identities
     person = identities.known(request.cookies.get(COOKIE))
@@ -132,7 +134,7 @@ async def healthz(request: Request) -> Response:
     """Alive, and the store answers."""
     lobby: Lobby = request.app.state.lobby
     try:
-        await asyncio.wait_for(lobby.house.store.load("_health"), 2)
+        await asyncio.wait_for(lobby.services.store.load("_health"), 2)
     except Exception as error:  # whatever is wrong with the store, the answer is the same
         return PlainTextResponse(f"store: {type(error).__name__}", 503)
     return PlainTextResponse("ok")

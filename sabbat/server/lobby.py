@@ -9,21 +9,26 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from sabbat.engine import BadRecord
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
-from sabbat.server.api_types import MyTable
-from sabbat.server.body import GATHERING, OVER, PLAYING, Body
+from sabbat.server import timing
+from sabbat.server.handlers import handle
+from sabbat.server.hosting import begin
 from sabbat.server.identity import new_table_id
-from sabbat.server.mailbox import Mailbox
+from sabbat.server.messages import TimePasses
 from sabbat.server.metrics import TABLES
-from sabbat.server.requests import sit, start
+from sabbat.server.presence import somebody_is_late
+from sabbat.server.refused import Refused
+from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to_save_snapshot
 from sabbat.server.seating import Chair, clean_name
-from sabbat.server.store import Store, TableHeader, Taken
-from sabbat.server.table import House, Refused, Table, now
+from sabbat.server.services import Services
+from sabbat.server.sitting import take_seat
+from sabbat.server.store import NoSuchTable, Store, Stored, TableHeader, Taken
+from sabbat.server.stored_table import OVER, StoredTable
+from sabbat.server.table import Table
 
 PUT_AWAY_AFTER = 10 * 60_000  # ms without a viewer; the table stays in the store
-TICK = 0.25
+LOOK_EVERY = 0.25  # seconds
 SECRET = "_secret"  # the row that keeps the key of the cookies
 
 log = structlog.get_logger("sabbat.lobby")
@@ -32,22 +37,17 @@ log = structlog.get_logger("sabbat.lobby")
 class Lobby:
     """Finds and opens tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._tables: dict[str, Mailbox] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tables_of: dict[str, dict[str, None]] = {}  # by person, the oldest first
+        self._created = 0
 
-    async def open(
-        self, person: str, game: str, seats: int, options: dict[str, OptionValue], id: str | None = None
-    ) -> Table:
+    async def open(self, person: str, game: str, seats: int, options: dict[str, OptionValue]) -> Table:
         """A new table, with this person as its host. BadOptions where it cannot be laid."""
         agreed = GAMES[game].agree(seats, options)
-        body = Body(game=game, chairs=[Chair() for _ in range(seats)], options=agreed, host=person)
-        table = Table(id or new_table_id(), body, self.house, self._open_next)
-        await self.house.store.create(TableHeader(table.id, now(), msgspec.json.encode(body)))
-        self._keep(table)
-        return table
+        stored = StoredTable(game=game, chairs=[Chair() for _ in range(seats)], options=agreed, host=person)
+        return await self._create(stored)
 
     async def quick(
         self, person: str, name: str, game: str, seats: int, options: dict[str, OptionValue], bot: str
@@ -56,106 +56,117 @@ class Lobby:
         if not clean_name(name):
             raise Refused("no_name")
         table = await self.open(person, game, seats, options)
-        async with table.one_at_a_time:
-            await sit(table, person, name, 0)
-            await start(table, person, bot)
+        await take_seat(table, person, name, 0)  # nobody else knows of it yet
+        await begin(table, bot)
         return table
-
-    async def find(self, id: str) -> Mailbox | None:
-        """The table of that id, from memory or from the store."""
-        if id in self._tables:
-            return self._tables[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._tables and not id.startswith("_"):
-                await self._load(id)
-        self._loading.pop(id, None)
-        return self._tables.get(id)
-
-    async def _load(self, id: str) -> None:
-        stored = await self.house.store.load(id)
-        if stored is None:
-            return
-        table = Table(id, msgspec.json.decode(stored.body, type=Body), self.house, self._open_next)
-        try:
-            table.resume(stored.entries)
-        except (BadRecord, LookupError, ValueError) as error:
-            log.error("table cannot be resumed", table=id, error=str(error))
-            return
-        self._keep(table)
-
-    def _keep(self, table: Table) -> None:
-        self._tables[table.id] = Mailbox(table)
-        TABLES.set(len(self._tables))
-        self.note_people(table)
-
-    def note_people(self, table: Table) -> None:
-        for person in {table.body.host, *(chair.person for chair in table.body.chairs)}:
-            if person is not None:
-                self._tables_of.setdefault(person, {})[table.id] = None
-
-    async def tables_of(self, person: str) -> list[MyTable]:
-        """The tables at which a person sits, the newest first."""
-        found: list[MyTable] = []
-        for id in reversed(list(self._tables_of.get(person, ()))):
-            mailbox = await self.find(id)
-            seat = mailbox.table.seat_of(person) if mailbox else None
-            if mailbox is None or (seat is None and mailbox.table.body.host != person):
-                continue
-            table = mailbox.table
-            if table.body.phase in (GATHERING, PLAYING):
-                names = [chair.name or chair.bot or "" for chair in table.body.chairs]
-                phase, my_turn = table.body.phase, seat in table.waiting
-                found.append(MyTable(id, table.body.game, phase, names, my_turn))
-        return found
 
     async def _open_next(self, table: Table) -> str:
         """The rematch: the same seats, options and host."""
-        body = msgspec.json.decode(msgspec.json.encode(table.body), type=Body)
-        again = await self.open(body.host, body.game, len(body.chairs), body.options)
-        async with again.one_at_a_time:
-            again.body.chairs = [
-                Chair(chair.person, chair.name, None if chair.person else chair.bot) for chair in body.chairs
-            ]
-            again.body.stand_in_after, again.body.clock = body.stand_in_after, body.clock
-            again.body.hide_odds = body.hide_odds
-            await again.save()
-        self.note_people(again)
-        return again.id
+        old = table.stored
+        stored = StoredTable(
+            game=old.game,
+            chairs=[Chair(chair.person, chair.name, None if chair.person else chair.bot) for chair in old.chairs],
+            options=dict(old.options),
+            host=old.host,
+            stand_in_after=old.stand_in_after,
+            clock=old.clock,
+            hide_odds=old.hide_odds,
+        )
+        return (await self._create(stored)).id
 
-    async def remember(self) -> None:
-        """After a restart: who sits at which open table. The tables themselves come back when they are opened."""
-        for id in await self.house.store.open_tables():
-            stored = await self.house.store.load(id)
-            if stored is not None and not id.startswith("_"):
-                with suppress(msgspec.ValidationError):
-                    body = msgspec.json.decode(stored.body, type=Body)
-                    for person in {body.host, *(chair.person for chair in body.chairs)} - {None}:
-                        self._tables_of.setdefault(str(person), {})[id] = None
+    async def _create(self, stored: StoredTable) -> Table:
+        table = self._table(new_table_id(), stored)
+        store = self.services.store
+        self._created = max(self._created + 1, timing.now())  # so that "the newest first" is never a toss-up
+        await store.create(TableHeader(table.id, self._created, msgspec.json.encode(stored)))
+        await store.note_people(table.id, stored.people())
+        self._keep(table)
+        return table
+
+    def _table(self, id: str, stored: StoredTable) -> Table:
+        return Table(id, stored, self.services, handle, self._open_next)
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        TABLES.set(len(self._tables))
+
+    async def find(self, id: str) -> Table | None:
+        """The table of that id, from memory or from the store. CannotResume where it is there, but damaged."""
+        table = self.in_memory(id)
+        if table is not None:
+            return table
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if self.in_memory(id) is None and not id.startswith("_"):
+                await self._load(id)
+        self._loading.pop(id, None)
+        return self.in_memory(id)
+
+    async def _load(self, id: str) -> None:
+        store = self.services.store
+        try:
+            fence = await store.take(id)
+        except NoSuchTable:
+            return
+        found = await store.load(id)
+        if found is None:
+            return
+        try:
+            table = self._table(id, read_known(found))
+            table.fence = fence
+            await bring_back(table, found)
+        except CannotResume as error:
+            log.error("table cannot be resumed", table=id, error=str(error))
+            await store.mark_damaged(id, str(error))
+            raise
+        if found.damaged is not None:
+            await store.mark_damaged(id, None)
+        self._keep(table)
+
+    def in_memory(self, id: str) -> Table | None:
+        """Whose home this is, as far as it knows."""
+        table = self._tables.get(id)
+        return None if table is None or table.inbox.closed else table
 
     async def run(self) -> None:
-        """Ticks for as long as the server runs."""
+        """Looks after all tables for as long as the server runs. A table that hangs keeps nobody else waiting."""
         while True:
-            await asyncio.sleep(TICK)
-            for mailbox in list(self._tables.values()):
+            await asyncio.sleep(LOOK_EVERY)
+            for table in list(self._tables.values()):
+                if table.inbox.idle and somebody_is_late(table):
+                    table.inbox.leave_word(TimePasses())
                 try:
-                    await mailbox.table.tick()
-                    await self._put_away(mailbox.table)
-                except Exception as error:  # one table in trouble must not stop the clock of the others
-                    log.error("tick failed", table=mailbox.table.id, error=repr(error))
+                    await self.put_away(table)
+                except Exception as error:  # one table in trouble must not stop the look at the others
+                    log.error("table not put away", table=table.id, error=repr(error))
 
-    async def _put_away(self, table: Table) -> None:
-        idle = now() - table.idle_since
-        if table.viewers or idle < PUT_AWAY_AFTER:
+    async def put_away(self, table: Table) -> None:
+        """Closes a table that nobody has looked at for a while."""
+        idle = timing.now() - table.idle_since
+        if not table.inbox.closed and (table.viewers or idle < PUT_AWAY_AFTER or not table.inbox.idle):
             return
-        del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
         TABLES.set(len(self._tables))
+        moved = table.inbox.closed
         await table.close()
-        if table.body.phase == OVER:
-            await self.house.store.close_table(table.id)
+        if moved:
+            return
+        await try_to_save_snapshot(table)
+        if table.phase == OVER:
+            await self.services.store.close_table(table.id)
 
     async def close(self) -> None:
-        for mailbox in self._tables.values():
-            await mailbox.table.close()
+        """The server ends: what is in memory is left so that it comes back quickly, by whatever rules."""
+        tables, self._tables = list(self._tables.values()), {}
+        await asyncio.gather(*(table.close() for table in tables))
+        await asyncio.gather(*(try_to_save_snapshot(table) for table in tables))
+
+
+def read_known(found: Stored) -> StoredTable:
+    stored = read_stored(found)
+    if stored.game not in GAMES:
+        raise CannotResume(f"there is no game {stored.game!r}")
+    return stored
 
 
 async def cookie_secret(store: Store) -> str:
@@ -163,7 +174,7 @@ async def cookie_secret(store: Store) -> str:
     stored = await store.load(SECRET)
     if stored is None:
         with suppress(Taken):  # another server was quicker: its key is ours
-            await store.create(TableHeader(SECRET, now(), secrets.token_hex(32).encode()))
+            await store.create(TableHeader(SECRET, timing.now(), secrets.token_hex(32).encode()))
         stored = await store.load(SECRET)
     assert stored is not None
     return stored.body.decode()

@@ -174,6 +174,7 @@ class TableView(msgspec.Struct, frozen=True):
     by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
     link: str
+    went_back: int = 0  # answers that a change of the rules has taken back
 
 
 class OptionOffer(msgspec.Struct, frozen=True):

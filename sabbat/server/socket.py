@@ -10,15 +10,19 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabbat.server.identity import COOKIE, Identities
+from sabbat.server.inbox import Closed
 from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, STRIKES, Bucket
 from sabbat.server.lobby import Lobby
-from sabbat.server.mailbox import Mailbox
+from sabbat.server.messages import Arrives, Asks, Leaves
 from sabbat.server.metrics import VIEWERS
-from sabbat.server.protocol import Number, Refused, Sit, Sync, Up
-from sabbat.server.viewers import Viewer
+from sabbat.server.protocol import Number, Refused, Sync, Up
+from sabbat.server.resuming import CannotResume
+from sabbat.server.table import Table
+from sabbat.server.viewers import COME_BACK, Viewer
 
 NO_SUCH_TABLE = 4404
 NOT_FROM_HERE = 4403
+DAMAGED = 4410
 TOO_FAST = 4029
 LONGEST_CLIENT = 40
 
@@ -33,9 +37,8 @@ async def talk(socket: WebSocket) -> None:
     await socket.accept()
     lobby: Lobby = socket.app.state.lobby
     identities: Identities = socket.app.state.identities
-    mailbox = await lobby.find(socket.path_params["table"])
-    if mailbox is None:
-        await socket.close(NO_SUCH_TABLE)
+    table = await _find(socket, lobby)
+    if table is None:
         return
     person = identities.known(socket.cookies.get(COOKIE)) or identities.new()
     client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
@@ -44,14 +47,29 @@ async def talk(socket: WebSocket) -> None:
     writing = asyncio.create_task(viewer.write())
     VIEWERS.inc()
     try:
-        await mailbox.table.join(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1)
-        await _listen(socket, mailbox, viewer, lobby)
+        seen = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
+        await table.inbox.tell(Arrives(viewer, seen))
+        await _listen(socket, table, viewer, lobby)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
+    except Closed:
+        await socket.close(COME_BACK)
     finally:
         VIEWERS.dec()
         writing.cancel()
-        await mailbox.table.leave(viewer)
+        table.inbox.leave_word(Leaves(viewer))
+
+
+async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:
+    """The table; where there is none, the socket is closed and says why."""
+    try:
+        table = await lobby.find(socket.path_params["table"])
+    except CannotResume:
+        await socket.close(DAMAGED)
+        return None
+    if table is None:
+        await socket.close(NO_SUCH_TABLE)
+    return table
 
 
 def _from_here(socket: WebSocket) -> bool:
@@ -66,11 +84,11 @@ def _from_here(socket: WebSocket) -> bool:
     return origin in socket.app.state.origins or (where != "" and where == socket.headers.get("host"))
 
 
-async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lobby) -> None:
+async def _listen(socket: WebSocket, table: Table, viewer: Viewer, lobby: Lobby) -> None:
     bucket = Bucket()
     while not viewer.lost:
         text = await _next_text(socket)
-        viewer.received = lobby.house.time.now()
+        viewer.received = lobby.services.time.now()
         if not bucket.take():
             if bucket.strikes > STRIKES:
                 await socket.close(TOO_FAST)
@@ -86,16 +104,14 @@ async def _listen(socket: WebSocket, mailbox: Mailbox, viewer: Viewer, lobby: Lo
             viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)[:LONGEST_DETAIL]}))
             continue
         if isinstance(request, Sync):
-            _sync(mailbox, viewer, request)
+            _sync(table, viewer, request)
             continue
-        await mailbox.post(viewer, request)
-        if isinstance(request, Sit):
-            lobby.note_people(mailbox.table)
+        await table.inbox.tell(Asks(viewer, request))
 
 
-def _sync(mailbox: Mailbox, viewer: Viewer, request: Sync) -> None:
-    """Answered here and now: in the mailbox it would wait for others, and be no measure of anything."""
-    fair = mailbox.table.fair
+def _sync(table: Table, viewer: Viewer, request: Sync) -> None:
+    """Answered here and now: in the inbox it would wait for others, and be no measure of anything."""
+    fair = table.fair
     viewer.tell_now(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
 
 

@@ -1,4 +1,4 @@
-"""What one viewer is told: events, view and question, each made for that seat alone."""
+"""What one viewer is told of the match: events, view and question, each made for that seat alone."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import Any
 
 import msgspec
 
-from sabbat.engine import Event, Match, codec
-from sabbat.server.protocol import Json, Line, OptionOffer, QuestionView, RefusalView, Told
+from sabbat.engine import Match, codec
+from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told
+from sabbat.server.seen_events import events_for
 
 _encode = msgspec.json.Encoder().encode
-
-
-def events_for(events: Sequence[Event], seat: int | None) -> list[Json]:
-    return [codec.seen(event, seat) for event in events]
 
 
 def view_for(match: Match, seat: int | None) -> Json:
@@ -23,7 +20,7 @@ def view_for(match: Match, seat: int | None) -> Json:
 
 
 def told_to_each(
-    match: Match, seq: int, events: Sequence[Event], seats: Collection[int | None], at: int | None = None
+    match: Match, seq: int, events: Sequence[Json], seats: Collection[int | None], at: int | None = None
 ) -> dict[int | None, bytes]:
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
@@ -52,8 +49,3 @@ def question_for(match: Match, seat: int | None) -> QuestionView | None:
 
 def refusal_view(refusal: Any) -> RefusalView | None:  # Refusal or None; compiled classes are opaque to the checker
     return None if refusal is None else RefusalView(refusal.rule, refusal.why, dict(refusal.facts))
-
-
-def log_for(lines: Sequence[tuple[int, tuple[Event, ...]]], seat: int | None, since: int) -> list[Line]:
-    """The log after `since`, as this seat may see it."""
-    return [Line(seq, events_for(events, seat)) for seq, events in lines if seq > since and events]

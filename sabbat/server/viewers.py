@@ -13,6 +13,7 @@ from sabbat.server.protocol import Down
 
 LONGEST_OUTBOX = 256
 TOO_SLOW = 4008
+COME_BACK = 4012  # the table is elsewhere now, or about to be: connect again
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,6 +29,7 @@ class Viewer:
         self.line = Line()
         self.received = 0.0  # when its last message came, by the server's steady time
         self._held: list[bytes] | None = None  # what waits behind a curtain (fair_play)
+        self._ends_with = TOO_SLOW
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_OUTBOX)
 
     def tell(self, message: Down) -> None:
@@ -75,11 +77,23 @@ class Viewer:
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
 
+    def come_back(self) -> None:
+        """The connection is closed when all has been sent, and its page asked to connect again."""
+        self._ends_with = COME_BACK
+        try:
+            self._outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.drop()
+
+    @property
+    def moved(self) -> bool:
+        return self._ends_with == COME_BACK
+
     async def write(self) -> None:
         """Sends the outbox until the connection ends. A peer that has left raises here and nowhere else."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._outbox.get()) is not None:
                 await self.socket.send_text(text.decode())
             if self.socket.client_state == WebSocketState.CONNECTED:
-                await self.socket.close(TOO_SLOW)
+                await self.socket.close(self._ends_with)
         self.lost = True

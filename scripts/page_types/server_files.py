@@ -60,4 +60,5 @@ def optional_of(cls: Any) -> list[str]:
 def api() -> str:
     scope = Scope()
     parts = [scope.shape(each, optional_of(each) if each in api_types.SENT else ()) for each in structs_of(api_types)]
-    return HEADING.format(source="sabbat/server/api_types.py") + "\n" + "\n\n".join(parts) + "\n"
+    heading = HEADING.format(source="sabbat/server/api_types.py") + 'import type { Line } from "../protocol.gen";\n'
+    return heading + "\n" + "\n\n".join(parts) + "\n"

@@ -17,12 +17,13 @@ from starlette.websockets import WebSocket
 from sabbat.engine import Action, Match
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
+from sabbat.server.bot_worker import Heard
+from sabbat.server.bot_workers import BotChoice, BotWorkers
 from sabbat.server.lobby import Lobby
-from sabbat.server.mailbox import Mailbox
+from sabbat.server.messages import Arrives, Asks, Leaves, TimePasses
+from sabbat.server.services import Services
 from sabbat.server.store import Store, open_store
-from sabbat.server.table import House, Table
-from sabbat.server.thinker import Heard
-from sabbat.server.thinking import Decided, Thinking
+from sabbat.server.table import Table
 from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
 
@@ -46,7 +47,7 @@ def in_a_loop(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P,
     return run
 
 
-class AtOnce(Thinking):
+class AtOnce(BotWorkers):
     """Bots that answer at once: any legal action."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -59,8 +60,8 @@ class AtOnce(Thinking):
         await asyncio.sleep(0)
         return self.rng.choice(match.options(seat))
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
-        return Decided(await self.choose(match, seat, bot), None, notes)
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+        return BotChoice(await self.choose(match, seat, bot), None, notes)
 
 
 class Seeds:
@@ -94,15 +95,11 @@ class Listener(Viewer):
 class Guest:
     """Somebody with a browser at one table. Knows what the messages have told, and nothing else."""
 
-    def __init__(self, mailbox: Mailbox, person: str, client: str = "page") -> None:
-        self.mailbox = mailbox
+    def __init__(self, table: Table, person: str, client: str = "page") -> None:
+        self.table = table
         self.person = person
         self.listener = Listener(person, client)
         self.numbers = count(1)
-
-    @property
-    def table(self) -> Table:
-        return self.mailbox.table
 
     @property
     def heard(self) -> list[wire.Down]:
@@ -134,16 +131,16 @@ class Guest:
         raise AssertionError("nothing heard yet")
 
     async def comes(self, since: int = -1) -> Guest:
-        await self.table.join(self.listener, since)
+        await self.table.inbox.tell(Arrives(self.listener, since))
         return self
 
     async def leaves(self) -> None:
-        await self.table.leave(self.listener)
+        await self.table.inbox.tell(Leaves(self.listener))
 
     async def asks(self, request: wire.Up) -> wire.Done | wire.Refused:
         """Posts a request; its answer."""
         before = len(self.listener.wire)
-        await self.mailbox.post(self.listener, request)
+        await self.table.inbox.tell(Asks(self.listener, request))
         (answer,) = [each for each in self.heard[before:] if isinstance(each, wire.Done | wire.Refused)]
         assert answer.n == request.n
         return answer
@@ -172,8 +169,8 @@ class Guest:
 class Room:
     """A server's inside."""
 
-    def __init__(self, house: House) -> None:
-        self.lobby = Lobby(house)
+    def __init__(self, services: Services) -> None:
+        self.lobby = Lobby(services)
 
     async def table(
         self, host: str = "ada", seats: int = 2, game: str = "charlatans", options: dict[str, OptionValue] | None = None
@@ -181,9 +178,9 @@ class Room:
         return (await self.lobby.open(host, game, seats, options or {})).id
 
     async def guest(self, table: str, person: str, client: str = "page", since: int = -1) -> Guest:
-        mailbox = await self.lobby.find(table)
-        assert mailbox is not None
-        return await Guest(mailbox, person, client).comes(since)
+        found = await self.lobby.find(table)
+        assert found is not None
+        return await Guest(found, person, client).comes(since)
 
     async def seated(self, *names: str, **wishes: Any) -> list[Guest]:  # Any: the parameters of `table`
         """A table at which these people sit; the first is the host."""
@@ -213,23 +210,27 @@ async def a_store(url: str = "sqlite://:memory:") -> AsyncIterator[Store]:
 @asynccontextmanager
 async def a_room(
     store: Store | None = None,
-    thinking: Thinking | None = None,
+    bot_workers: BotWorkers | None = None,
     bot_pause: float = 0.0,
     seed: int = A_PLAIN_START,
     time: Time | None = None,
 ) -> AsyncIterator[Room]:
     """A server's inside, on a store of its own or on one that has been used before."""
     if store is None:
-        async with a_store() as own, a_room(own, thinking, bot_pause, seed, time) as room:
+        async with a_store() as own, a_room(own, bot_workers, bot_pause, seed, time) as room:
             yield room
         return
-    room = Room(House(store, thinking or AtOnce(seed), BASE_URL, bot_pause, time or LoopTime()))
-    await room.lobby.remember()
+    room = Room(Services(store, bot_workers or AtOnce(seed), BASE_URL, bot_pause, time or LoopTime()))
     try:
-        with patch("sabbat.server.requests.secrets", Seeds(seed)):
+        with patch("sabbat.server.hosting.secrets", Seeds(seed)):
             yield room
     finally:
         await room.lobby.close()
+
+
+async def time_passes(table: Table) -> None:
+    """The table looks whether somebody is late, as it does a few times a second."""
+    await table.inbox.tell(TimePasses())
 
 
 async def until(fact: Callable[[], object]) -> None:
@@ -245,7 +246,7 @@ async def play_on(guests: Sequence[Guest], rng: Random, answers: int = 5_000) ->
     """The people answer, in any order, until the match is over or so many answers are given."""
     table = guests[0].table
     for _ in range(answers):
-        await until(lambda: table.body.phase == "over" or any(guest.question for guest in guests))
+        await until(lambda: table.phase == "over" or any(guest.question for guest in guests))
         asked = [guest for guest in guests if guest.question]
         if not asked:
             return

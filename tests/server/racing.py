@@ -11,10 +11,10 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from sabbat.server import protocol as wire
+from sabbat.server.bot_workers import BotWorkers
 from sabbat.server.lobby import Lobby
-from sabbat.server.mailbox import Mailbox
 from sabbat.server.store import Store
-from sabbat.server.thinking import Thinking
+from sabbat.server.table import Table
 from tests.server.inside import Guest, Room, a_room
 from tests.server.simulated import SimulatedTime
 
@@ -24,8 +24,8 @@ AHEAD = 3_000_000.0
 class Racer(Guest):
     """Somebody with a line. `arrived` are the messages with the moment at which they arrive, by the table's clock."""
 
-    def __init__(self, mailbox: Mailbox, person: str, delay: float, time: SimulatedTime, client: str = "page") -> None:
-        super().__init__(mailbox, person, client)
+    def __init__(self, table: Table, person: str, delay: float, time: SimulatedTime, client: str = "page") -> None:
+        super().__init__(table, person, client)
         self.delay = delay
         self.time = time
         self._sent: list[float] = []
@@ -77,12 +77,10 @@ class Racetrack:
         return self.room.lobby
 
     async def racer(self, table: str, person: str, delay: float) -> Racer:
-        mailbox = await self.lobby.find(table)
-        assert mailbox is not None
-        fair = mailbox.table.fair
-        assert fair is not None
-        self.time.at_rest = lambda: fair.at_rest and not mailbox.table.one_at_a_time.locked()
-        racer = Racer(mailbox, person, delay, self.time)
+        found = await self.lobby.find(table)
+        assert found is not None
+        self.time.at_rest = lambda: found.inbox.idle
+        racer = Racer(found, person, delay, self.time)
         racer.measures()
         await racer.comes()
         return racer
@@ -101,9 +99,9 @@ class Racetrack:
 
 
 @asynccontextmanager
-async def a_racetrack(store: Store | None = None, thinking: Thinking | None = None) -> AsyncIterator[Racetrack]:
+async def a_racetrack(store: Store | None = None, bot_workers: BotWorkers | None = None) -> AsyncIterator[Racetrack]:
     time = SimulatedTime()
-    async with a_room(store, thinking, time=time) as room:
+    async with a_room(store, bot_workers, time=time) as room:
         yield Racetrack(room, time)
 
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from sabbat.server import protocol as wire
-from sabbat.server.table import STAND_IN
-from tests.server.inside import AtOnce, Guest, Room, a_room, a_store, in_a_loop, play_on, until
+from sabbat.server.presence import STAND_IN
+from tests.server.inside import AtOnce, Guest, Room, a_room, a_store, in_a_loop, play_on, time_passes, until
 
 DRAW = {"t": "Draw"}
 
@@ -30,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr("sabbat.server.table.now", found)
+    monkeypatch.setattr("sabbat.server.timing.now", found)
     return found
 
 
@@ -69,10 +69,10 @@ async def test_after_the_agreed_delay_a_bot_stands_in_and_gives_the_seat_back(cl
         ada, bea = await match_with(room, stand_in_after=30)
         await bea.leaves()
         clock.passes(30)
-        await ada.table.tick()
+        await time_passes(ada.table)
         assert chair(ada, 1).bot is None
         clock.passes(0.001)
-        await ada.table.tick()
+        await time_passes(ada.table)
         assert (chair(ada, 1).name, chair(ada, 1).bot) == ("Bea", STAND_IN)
         await until(lambda: ada.table.waiting == [0])  # the bot has answered whatever was asked
         back = await room.guest(ada.table.id, "bea")
@@ -87,7 +87,7 @@ async def test_without_that_agreement_the_host_decides(clock: Clock) -> None:
         assert await ada.asks(wire.SetSeat(91, 1, "novice")) == wire.Refused(91, "", "person_is_here", {"seat": 1})
         await bea.leaves()
         clock.passes(10_000)
-        await ada.table.tick()
+        await time_passes(ada.table)
         assert chair(ada, 1).bot is None
         assert await ada.asks(wire.SetSeat(92, 1, "novice")) == wire.Done(92)
         assert (chair(ada, 1).name, chair(ada, 1).bot) == ("Bea", "novice")
@@ -103,10 +103,10 @@ async def test_who_has_not_come_back_after_a_restart_is_away_too(clock: Clock, t
             ada, _bea = await match_with(room, stand_in_after=30)
         async with a_room(store) as room:
             again = await room.guest(ada.table.id, "ada")
-            await again.table.tick()
+            await time_passes(again.table)
             assert again.around.seats[1].bot is None
             clock.passes(31)
-            await again.table.tick()
+            await time_passes(again.table)
             assert again.around.seats[1].bot == STAND_IN
 
 
@@ -117,21 +117,21 @@ async def test_nobody_is_stood_in_for_while_nobody_looks(clock: Clock) -> None:
         await bea.leaves()
         await ada.leaves()
         clock.passes(3_000)
-        await ada.table.tick()
-        assert [chair.bot for chair in ada.table.body.chairs] == [None, None]
+        await time_passes(ada.table)
+        assert [chair.bot for chair in ada.table.stored.chairs] == [None, None]
 
 
 @in_a_loop
 async def test_a_bot_that_is_still_thinking_when_the_person_comes_back_says_nothing(clock: Clock) -> None:
     thinking = AtOnce()
-    async with a_room(thinking=thinking) as room:
+    async with a_room(bot_workers=thinking) as room:
         ada, bea = await match_with(room, stand_in_after=30)
         await bea.leaves()
         clock.passes(31)
-        await ada.table.tick()  # the bot begins
+        await time_passes(ada.table)  # the bot begins
         back = await room.guest(ada.table.id, "bea")
-        await until(lambda: not ada.table.bots._at_work)
-        assert (ada.table.seq, thinking.thoughts) == (0, 0)
+        await until(lambda: ada.table.bots.at_rest)
+        assert (ada.table.seq, thinking.thoughts) == (0, 1)  # it has thought, and is not heard any more
         assert back.question is not None
 
 
@@ -197,15 +197,15 @@ async def test_each_question_has_its_own_deadline(clock: Clock) -> None:
 @in_a_loop
 async def test_when_the_time_is_up_a_bot_answers_that_one_question(clock: Clock) -> None:
     thinking = AtOnce()
-    async with a_room(thinking=thinking) as room:
+    async with a_room(bot_workers=thinking) as room:
         ada, bea = await match_with(room, clock=20)
         clock.passes(20)
-        await ada.table.tick()
+        await time_passes(ada.table)
         assert thinking.thoughts == 0
         await ada.acts(DRAW)
         clock.passes(1)
-        await ada.table.tick()  # bea has not answered for 21 seconds
-        await until(lambda: not ada.table.bots._at_work)
+        await time_passes(ada.table)  # bea has not answered for 21 seconds
+        await until(lambda: ada.table.bots.at_rest)
         assert (ada.table.seq, thinking.thoughts) == (2, 1)
         assert ada.table.match is not None
         assert ada.table.match.entries[-1].seat == 1
@@ -220,9 +220,9 @@ async def test_an_answer_in_the_last_moment_counts(clock: Clock) -> None:
         assert bea.question is not None
         number = bea.question.number
         clock.passes(21)
-        await ada.table.tick()  # the bot begins
+        await time_passes(ada.table)  # the bot begins
         assert isinstance(await bea.acts(DRAW, number), wire.Done)
-        await until(lambda: not ada.table.bots._at_work)
+        await until(lambda: ada.table.bots.at_rest)
         assert ada.table.match is not None
         assert [entry.seat for entry in ada.table.match.entries].count(1) == 1
 

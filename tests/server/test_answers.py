@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sabbat.server import protocol as wire
+from sabbat.server.my_tables import tables_of
 from tests.server.inside import a_room, a_store, in_a_loop, play_on
 
 DRAW = {"t": "Draw"}
@@ -182,7 +183,7 @@ async def test_a_new_server_goes_on_in_the_middle_of_a_question(answers: int, tm
             before = [(await room.guest(guests[0].table.id, each.person)).last(wire.Welcome) for each in guests]
             table = guests[0].table.id
         async with a_room(store) as room:
-            assert [mine.id for mine in await room.lobby.tables_of("bea")] == [table]
+            assert [mine.id for mine in await tables_of(room.lobby, "bea")] == [table]
             guests = [await room.guest(table, person) for person in ("ada", "bea")]
             for was, guest in zip(before, guests, strict=True):
                 now = guest.last(wire.Welcome)

@@ -82,7 +82,7 @@ class Watch:
     def look(self) -> tuple[object, ...]:
         match = self.table.match
         heard = [len(other.listener.wire) for other in self.others]
-        return msgspec.json.encode(self.table.body), id(match and match.state), self.table.seq, heard
+        return msgspec.json.encode(self.table.stored), id(match and match.state), self.table.seq, heard
 
     def look_closely(self) -> str:
         """Too slow to be done for each message."""
@@ -128,7 +128,7 @@ async def send_rubbish(sender: Sender, inputs: int) -> Counter[str]:
         if sender.phase == "gathering":
             assert isinstance(await guests[0].starts(), wire.Done)
         await play_on(guests, Random(2))
-        assert table.body.phase == "over"
+        assert table.phase == "over"
         return watch.count
 
 

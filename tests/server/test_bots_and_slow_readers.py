@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketState
 import sabbat
 from sabbat.engine import Action, Match
 from sabbat.server import protocol as wire
-from sabbat.server.thinking import Thinking
+from sabbat.server.bot_workers import BotWorkers
+from sabbat.server.messages import Arrives, Leaves
 from sabbat.server.viewers import LONGEST_OUTBOX, TOO_SLOW, Viewer
 from tests.server.inside import AtOnce, a_room, in_a_loop, play_on, until
 
@@ -20,7 +21,7 @@ DRAW = {"t": "Draw"}
 AN_AGE = 3600.0
 
 
-class Broken(Thinking):
+class Broken(BotWorkers):
     """Workers that are some other program."""
 
     def __init__(self, *command: str, workers: int = 1, deadline: float = AN_AGE) -> None:
@@ -80,7 +81,7 @@ async def test_a_worker_that_hangs_is_ended_at_its_deadline() -> None:
 
 @in_a_loop
 async def test_a_real_worker_thinks_and_a_killed_one_is_replaced() -> None:
-    thinking = Thinking(workers=1)
+    thinking = BotWorkers(workers=1)
     match = asked_match()
     assert await thinking.choose(match, 0, "novice") in match.options(0)
     (worker,) = thinking._all
@@ -94,7 +95,7 @@ async def test_a_real_worker_thinks_and_a_killed_one_is_replaced() -> None:
 @in_a_loop
 async def test_a_bot_that_hangs_delays_nobody() -> None:
     thinking = Broken("sleep", "3600")
-    async with a_room(thinking=thinking) as room:
+    async with a_room(bot_workers=thinking) as room:
         ada, bea = await room.playing("ada", "bea", seats=3)
         elsewhere = await room.playing("cy", "dee")
         await until(lambda: thinking.started)
@@ -119,7 +120,7 @@ async def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) 
                 raise RuntimeError("dropped the cauldron")
             return found
 
-    async with a_room(thinking=Clumsy()) as room:
+    async with a_room(bot_workers=Clumsy()) as room:
         (ada,) = await room.playing("ada", seats=2)
         await play_on([ada], Random(1))
         await until(lambda: ada.around.phase == "over")
@@ -149,7 +150,7 @@ async def test_who_reads_too_slowly_is_dropped_alone() -> None:
         socket = Jammed()
         slow = Viewer(cast(WebSocket, socket), "slow", "page")  # a stand-in with all that a viewer uses
         writing = asyncio.create_task(slow.write())
-        await ada.table.join(slow, -1)
+        await ada.table.inbox.tell(Arrives(slow, -1))
         for n in range(LONGEST_OUTBOX + 10):
             assert await ada.asks(wire.Say(1000 + n, "hurry")) == wire.Done(1000 + n)
         assert slow.lost
@@ -158,6 +159,6 @@ async def test_who_reads_too_slowly_is_dropped_alone() -> None:
         await writing
         assert len(socket.sent) <= 1  # what was on its way; the rest comes anew with the next connection
         assert socket.closed == TOO_SLOW
-        await ada.table.leave(slow)
+        await ada.table.inbox.tell(Leaves(slow))
         again = await room.guest(ada.table.id, "slow")
         assert len(again.last(wire.Welcome).chat) == 100

@@ -14,8 +14,8 @@ import sabbat
 from sabbat.engine import codec
 from sabbat.lab.serving import Serving
 from sabbat.server import protocol as wire
-from sabbat.server.body import read_entry
 from sabbat.server.store import open_store
+from sabbat.server.stored_table import read_entry
 from tests.audit import amount
 from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
@@ -112,7 +112,7 @@ async def check(url: str, tables: Sequence[str], everybody: Sequence[Player]) ->
         for table in tables:
             stored = await store.load(table)
             assert stored is not None
-            entries = [read_entry(each, sabbat.game("charlatans")) for each in stored.entries]
+            entries = [read_entry(each, sabbat.game("charlatans")) for each in await store.entries(table)]
             for player in everybody:
                 kept = [each for each in player.acknowledged if each.table == table]
                 if kept:

@@ -14,8 +14,8 @@ from sabbat.games.sorcellerie.components import WINDOW
 from sabbat.games.sorcellerie.rules.racing import AwaitDice
 from sabbat.games.sorcellerie.state import Sorcellerie, answer
 from sabbat.server import protocol as wire
-from sabbat.server.thinker import Heard
-from sabbat.server.thinking import Decided
+from sabbat.server.bot_worker import Heard
+from sabbat.server.bot_workers import BotChoice
 from tests.server.inside import AtOnce, a_store, in_a_loop, until
 from tests.server.racing import Racer, Racetrack, a_racetrack, dice_in
 
@@ -225,7 +225,7 @@ async def test_a_server_that_dies_in_a_contest_goes_on_with_it(tmp_path: Path, s
                 await track.time.passes(1_000)
             match = ada.table.match
             assert match is not None
-            stored, table = len(match.entries), ada.table.id
+            stored, table = match.played, ada.table.id
             last = max(entry.at for entry in match.entries)
         async with a_racetrack(store) as track:
             track.time._now = 77.0  # another machine, another time
@@ -233,15 +233,15 @@ async def test_a_server_that_dies_in_a_contest_goes_on_with_it(tmp_path: Path, s
             bea = await track.racer(table, "bea", 200.0)
             match = ada.table.match
             assert match is not None
-            assert len(match.entries) == stored
+            assert match.played == stored
             await track.time.passes(3_000)
-            assert len(match.entries) == stored  # everybody has time to come back
+            assert match.played == stored  # everybody has time to come back
             if not settled_before:
                 assert isinstance(await bea.presses(formula), wire.Done)
                 assert margins(ada)[0] == (0, 400)
             (shaker,) = [racer for racer in (ada, bea) if racer.question]
             await shaker.presses(SHAKE)
-            assert all(entry.at >= last for entry in match.entries[stored:])
+            assert all(entry.at >= last for entry in match.entries)
             assert match.entries[-1].at > cue
 
 
@@ -275,17 +275,17 @@ class Drilled(AtOnce):
         self.takes = takes
         self.notes: list[str] = []
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
         self.notes.append(notes)
         quiet = match.options(seat)[-1]  # or the cup
         waits = isinstance(match.pending[seat].decision, AwaitDice)
-        return Decided(quiet, 60_000 if waits else self.takes, f"{notes}+")
+        return BotChoice(quiet, 60_000 if waits else self.takes, f"{notes}+")
 
 
 @in_a_loop
 async def test_a_bot_presses_at_its_time_after_the_cue_and_keeps_its_notes() -> None:
     thinking = Drilled(takes=777)
-    async with a_racetrack(thinking=thinking) as track:
+    async with a_racetrack(bot_workers=thinking) as track:
         (ada,) = await track.racing("sorcellerie", {"ada": 20.0}, seats=2)
         await until(lambda: thinking.notes or ada.question)
         if ada.question:

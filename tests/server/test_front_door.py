@@ -103,7 +103,7 @@ def test_healthz_says_when_the_store_is_gone(client: TestClient, monkeypatch: py
     async def load(_: str) -> None:
         raise OSError("secret path")
 
-    monkeypatch.setattr(lobby_of(client).house.store, "load", load)
+    monkeypatch.setattr(lobby_of(client).services.store, "load", load)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.text) == (503, "store: OSError")
 
@@ -165,8 +165,8 @@ def test_a_socket_greets_and_answers_and_the_cookie_brings_the_seat_back(client:
         assert [socket.receive_json()["t"] for _ in range(3)] == ["Welcome", "TableChanged", "Done"]
     with client.websocket_connect(f"/ws/{table}?client=b&since=0") as socket:
         assert socket.receive_json()["seat"] == 1
-    stranger = TestClient(client.app, base_url=HERE)
-    with stranger.websocket_connect(f"/ws/{table}") as socket:
+    client.cookies.clear()  # a stranger
+    with client.websocket_connect(f"/ws/{table}") as socket:
         assert socket.receive_json()["seat"] is None
 
 
@@ -255,7 +255,7 @@ def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monke
 
         with client.websocket_connect(f"/ws/{table}") as socket:
             welcome = socket.receive_json()
-            monkeypatch.setattr(lobby.house.store, "append", append)
+            monkeypatch.setattr(lobby.services.store, "append", append)
             question = welcome["question"] or {"number": 0, "offers": [{"action": {"t": "Draw"}}]}
             legal = [offer["action"] for offer in question["offers"] if not offer.get("refusal")]
             socket.send_json({"t": "Act", "n": 1, "question": question["number"], "action": legal[0]})
@@ -263,7 +263,7 @@ def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monke
             while socket.receive_json().get("n") != 2:
                 pass
         figures = client.get("/metrics").text
-    seed = lobby._tables[table].table.body.seed
+    seed = lobby._tables[table].stored.seed
     assert 'sabbat_actions_total{by="bot",game="charlatans"}' in figures or "sabbat_refusals_total" in figures
     for text in (figures, repr(logs)):
         for secret in (seed, client.cookies["sabbat"].split(".")[0], "Grimhilde", "abracadabra"):
@@ -288,7 +288,7 @@ def test_a_table_with_cards_of_a_file(client: TestClient) -> None:
         assert {"name": "cards", "values": ["base"], "chosen": "own"} in table["options"]
         line.send_json({"t": "SetTable", "n": 1, "seats": 4, "options": {"characters": "expert"}})
         assert {line.receive_json()["t"], line.receive_json()["t"]} == {"Done", "TableChanged"}
-    agreed = lobby_of(client)._tables[id].table.body.options
+    agreed = lobby_of(client)._tables[id].stored.options
     assert agreed["characters"] == "expert"
     assert "Tea Storm" in str(agreed["cards"])
 

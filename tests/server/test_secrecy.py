@@ -38,7 +38,7 @@ STOP = {"t": "Stop"}
 
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sabbat.server.table.now", lambda: 1_800_000_000_000)
+    monkeypatch.setattr("sabbat.server.timing.now", lambda: 1_800_000_000_000)
 
 
 class Recording:
@@ -50,8 +50,7 @@ class Recording:
         self.table: Table = guests[0].table
         self.compared: Counter[str] = Counter()
         self.time = time
-        fair = self.table.fair
-        time.at_rest = lambda: fair is None or fair.at_rest
+        time.at_rest = lambda: self.table.inbox.idle
 
     @classmethod
     async def of(cls, room: Room, game: str, rng: Random, time: SimulatedTime) -> Recording:
@@ -71,7 +70,7 @@ class Recording:
         for _ in range(MOST_ANSWERS.get(self.table.game.name, 5_000)):
             asked = [guest for guest in self.guests if guest.question]
             if not asked:
-                assert self.table.body.phase == "over"
+                assert self.table.phase == "over"
                 return
             if self.rng.random() < MOMENTS:
                 self.look_at_other_worlds()
@@ -122,7 +121,7 @@ class Recording:
             self.compared[what] += 1
 
     def look_at_the_recording(self) -> None:
-        secrets = [self.table.body.seed, *(guest.person for guest in self.guests)]
+        secrets = [self.table.stored.seed, *(guest.person for guest in self.guests)]
         assert all(len(secret) == 32 for secret in secrets)
         for guest in self.guests:
             everything = b"\n".join(guest.listener.wire).decode()
@@ -191,7 +190,7 @@ async def test_the_twins_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) ->
         elsewhere = other_world(recording.table, guest.person, Random(2))
         assert welcome(elsewhere, guest.person) == welcome(recording.table, guest.person)
         view = Table.view
-        for leak in (lambda table: table.body.seed, lambda table: table.body.chairs[1].person):
+        for leak in (lambda table: table.stored.seed, lambda table: table.stored.chairs[1].person):
 
             def leaky(table: Table, leak: object = leak) -> wire.TableView:
                 assert callable(leak)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sabbat.server import protocol as wire
+from sabbat.server.inbox import Closed
 from sabbat.server.store import Store, Unavailable
 from sabbat.server.table import Table
 from tests.server.inside import Guest, a_room, a_store, in_a_loop, play_on, until
@@ -75,21 +76,24 @@ async def test_an_answer_that_was_kept_though_the_store_could_not_say_so() -> No
 
 
 @in_a_loop
-async def test_two_servers_on_one_store_have_one_match(tmp_path: Path) -> None:
+async def test_a_table_has_one_home_at_a_time(tmp_path: Path) -> None:
     async with a_store(str(tmp_path / "tables.db")) as store, a_room(store) as one, a_room(store) as other:
         ada, bea = await one.playing("ada", "bea")
-        cousin = await other.guest(ada.table.id, "ada")
-        await ada.acts(DRAW)
-        assert cousin.table.seq == 0
-        answer = await cousin.acts(DRAW)
-        assert isinstance(answer, wire.Done)  # the very same answer to the very same question
-        answer = await bea.acts(DRAW)
-        assert isinstance(answer, wire.Done)
-        answer = await cousin.acts(DRAW)
-        assert answer == wire.Refused(2, "", "table_moved_on", {})
-        assert cousin.last(wire.Welcome).seq == 2
-        assert cousin.last(wire.Welcome).view == ada.last(wire.Told).view
-        assert await cousin.acts(DRAW) == wire.Done(3)
+        assert isinstance(await ada.acts(DRAW), wire.Done)
+        cousin = await other.guest(ada.table.id, "bea")  # the other server has it from now on
+        assert cousin.table.seq == 1
+        assert await bea.acts(DRAW) == wire.Refused(2, "", "table_moved_on", {})
+        assert ada.table.inbox.closed
+        assert ada.listener.moved
+        with pytest.raises(Closed):
+            await ada.asks(wire.Ping(93))
+        assert isinstance(await cousin.acts(DRAW), wire.Done)
+        found = await store.load(ada.table.id)
+        assert found is not None
+        assert len(await store.entries(ada.table.id)) == cousin.table.seq == 2
+        again = await one.guest(ada.table.id, "ada")  # and back again
+        assert again.table.seq == 2
+        assert isinstance(await again.acts(DRAW), wire.Done)
 
 
 @in_a_loop
@@ -100,12 +104,12 @@ async def test_an_idle_table_is_put_away_and_comes_back(monkeypatch: pytest.Monk
         old: Table = ada.table
 
         async def hours_later() -> None:
-            await room.lobby._put_away(old)
+            await room.lobby.put_away(old)
 
         await ada.leaves()
         await bea.leaves()
         await hours_later()
-        assert (await Guest(ada.mailbox, "ada").comes()).table is old  # not idle for long enough
+        assert (await Guest(ada.table, "ada").comes()).table is old  # not idle for long enough
         old.viewers.clear()
         monkeypatch.setattr("sabbat.server.lobby.PUT_AWAY_AFTER", -1)
         await hours_later()

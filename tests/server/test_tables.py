@@ -8,9 +8,9 @@ import pytest
 
 from sabbat.server import protocol as wire
 from sabbat.server.identity import new_table_id
-from sabbat.server.requests import LONGEST_CHAT
+from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
-from sabbat.server.table import CHAT_KEPT
+from sabbat.server.talking import CHAT_KEPT, LONGEST_CHAT
 from tests.server.inside import BASE_URL, Guest, Room, a_room, in_a_loop, play_on, until
 
 # --- sitting down
@@ -196,7 +196,7 @@ async def test_one_click_against_bots() -> None:
         ada = await room.guest(table.id, "ada")
         assert (ada.seat, ada.around.phase) == (0, "playing")
         assert ada.question is not None
-        assert [mine.id for mine in await room.lobby.tables_of("ada")] == [table.id]
+        assert [mine.id for mine in await tables_of(room.lobby, "ada")] == [table.id]
 
 
 # --- talk
@@ -261,13 +261,13 @@ async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
     async with a_room() as room:
         older, newer = [(await room.seated("ada", "bea"))[0].table.id for _ in range(2)]
         (playing,) = await room.playing("ada", seats=2)
-        mine = await room.lobby.tables_of("ada")
+        mine = await tables_of(room.lobby, "ada")
         assert [each.id for each in mine] == [playing.table.id, newer, older]
         assert mine[0].my_turn is True
         assert mine[2].names == ["Ada", "Bea"]
-        assert await room.lobby.tables_of("nobody") == []
+        assert await tables_of(room.lobby, "nobody") == []
         over, _ = await finished(room)
-        assert over.table.id not in [each.id for each in await room.lobby.tables_of("ada")]
+        assert over.table.id not in [each.id for each in await tables_of(room.lobby, "ada")]
 
 
 def test_nobody_guesses_a_table() -> None:

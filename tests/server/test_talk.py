@@ -10,9 +10,9 @@ import pytest
 from sabbat.engine import Match
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
 from sabbat.server import protocol as wire
-from sabbat.server.requests import LONGEST_POINT
-from sabbat.server.thinker import Heard
-from sabbat.server.thinking import Decided
+from sabbat.server.bot_worker import Heard
+from sabbat.server.bot_workers import BotChoice
+from sabbat.server.talking import LONGEST_POINT
 from tests.server.inside import AtOnce, a_room, in_a_loop, until
 
 
@@ -59,17 +59,17 @@ class Talkative(AtOnce):
         super().__init__()
         self.heard: list[Heard] = []
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
         self.heard += heard
         says = ("need", "F") if isinstance(match.pending[seat].decision, ChooseCards) else None
-        return Decided(await self.choose(match, seat, bot), None, notes, says)
+        return BotChoice(await self.choose(match, seat, bot), None, notes, says)
 
 
 @pytest.mark.rule("CHM-60")
 @in_a_loop
 async def test_where_a_game_has_phrases_people_and_bots_talk_by_them_alone() -> None:
     bots = Talkative()
-    async with a_room(thinking=bots) as room:
+    async with a_room(bot_workers=bots) as room:
         ada, bea = await room.playing("ada", "bea", seats=3, game="chaudron_magique")
         assert not ada.around.free_talk
         assert await ada.says("I have four bones in a row") == wire.Refused(3, "", "phrases_only", {})

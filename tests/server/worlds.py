@@ -6,15 +6,15 @@ hides; `imagine` gives a state in which only the last differs.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
 import msgspec
 
-from sabbat.engine import Action, Event, IllegalAction, Match, Secret, Seeded
+from sabbat.engine import Action, IllegalAction, Match, Seeded, codec
 from sabbat.server import protocol as wire
-from sabbat.server.body import Body
+from sabbat.server.handlers import handle
+from sabbat.server.stored_table import StoredTable
 from sabbat.server.table import Table
 from tests.server.inside import Listener
 
@@ -24,7 +24,7 @@ LINES = 8  # of the log, compared at a time
 def same_world(table: Table) -> Table:
     """A twin that can be played on without touching the real one."""
     assert table.match is not None
-    return _beside(table, table.body, table.match.clone(), {})
+    return _beside(table, table.stored, table.match.clone(), {})
 
 
 def other_world(table: Table, person: str, rng: Random) -> Table:
@@ -34,41 +34,37 @@ def other_world(table: Table, person: str, rng: Random) -> Table:
     seat = table.seat_of(person)
     state = match.game.imagine(match.view(seat), rng)
     state.numbers, state.questions = match.state.numbers.copy(), match.state.questions  # everybody can count them
-    body = msgspec.json.decode(msgspec.json.encode(table.body), type=Body)
-    body.seed = rng.randbytes(16).hex()
-    everybody = {each.person for each in table.viewers} | {chair.person for chair in body.chairs if chair.person}
+    stored = msgspec.json.decode(msgspec.json.encode(table.stored), type=StoredTable)
+    stored.seed = rng.randbytes(16).hex()
+    everybody = {each.person for each in table.viewers} | {chair.person for chair in stored.chairs if chair.person}
     masks = {each: rng.randbytes(16).hex() for each in sorted(everybody - {person})}
-    for chair in body.chairs:
+    for chair in stored.chairs:
         chair.person = masks.get(chair.person, chair.person) if chair.person else None
-    body.host = masks.get(body.host, body.host)
-    twin = Match(match.game, state, Seeded(body.seed), match.table_options, body.seed)
+    stored.host = masks.get(stored.host, stored.host)
+    twin = Match(match.game, state, Seeded(stored.seed), match.table_options, stored.seed)
     twin.entries = match.entries.copy()
-    beside = _beside(table, body, twin, masks)
-    beside._lines = [
-        (seq, tuple(_with_other_secrets(each, seat) for each in events)) for seq, events in table._lines[-LINES:]
-    ]
+    beside = _beside(table, stored, twin, masks)
+    beside.log = [(seq, [_with_other_secrets(event, seat) for event in events]) for seq, events in table.log[-LINES:]]
     return beside
 
 
-def _beside(table: Table, body: Body, match: Match, masks: dict[str, str]) -> Table:
-    twin = Table(table.id, body, table.house, table.open_next)
+def _beside(table: Table, stored: StoredTable, match: Match, masks: dict[str, str]) -> Table:
+    twin = Table(table.id, stored, table.services, handle, table.open_next)
     twin.match = match
-    twin._lines = table._lines
-    twin._patience = table._patience
+    twin.log = table.log
+    twin.deadlines = table.deadlines
     twin.viewers = {Listener(masks.get(each.person, each.person), each.client) for each in table.viewers}
     return twin
 
 
-def _with_other_secrets(event: Event, seat: int | None) -> Event:
-    known: Any = event  # a dataclass, as every event is
-    changed: Event = replace(known, **{each.name: _hidden(getattr(event, each.name), seat) for each in fields(known)})
-    return changed
-
-
-def _hidden(value: Any, seat: int | None) -> Any:  # a field of any event
-    if isinstance(value, Secret) and seat not in value.seen_by:
-        return Secret("something else", value.seen_by)
-    return tuple(_hidden(each, seat) for each in value) if isinstance(value, tuple) else value
+def _with_other_secrets(data: Any, seat: int | None) -> Any:  # a part of an event, as it is kept
+    if isinstance(data, list):
+        return [_with_other_secrets(each, seat) for each in data]
+    if not isinstance(data, dict):
+        return data
+    if data.get("t") == "Secret" and seat not in data["seen_by"]:
+        return {**data, "value": "something else"}
+    return {name: _with_other_secrets(each, seat) for name, each in data.items()}
 
 
 def welcome(table: Table, person: str) -> bytes:
@@ -86,9 +82,9 @@ def told_after(table: Table, seat: int, action: Action, person: str) -> wire.Tol
     everybody, table.viewers = table.viewers, {viewer}
     table.match = real.clone()
     try:
-        at = table.fair.contest.clock.at(table.house.time.now()) if table.fair is not None else 0
+        at = table.fair.contest.clock.at(table.services.time.now()) if table.fair is not None else 0
         step = table.match.submit(seat, action, int(at))
-        table._tell_step(step.events)
+        table.tell_step((table.seq, [codec.plain(event) for event in step.events]))
     except IllegalAction:
         return None
     finally:

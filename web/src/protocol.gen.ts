@@ -154,6 +154,7 @@ export type TableView = {
   by_clock: boolean;
   next: string | null;
   link: string;
+  went_back: number;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sabbat.server.store.base import Conflict, NoSuchTable, Store, Stored, StoreError, TableHeader, Taken, Unavailable
+from sabbat.server.store.base import (
+    Conflict,
+    Elsewhere,
+    Fenced,
+    NoSuchTable,
+    Store,
+    Stored,
+    StoredSnapshot,
+    StoreError,
+    TableHeader,
+    Taken,
+    Unavailable,
+)
 from sabbat.server.store.sqlite_store import SqliteStore
 
 __all__ = [
     "Conflict",
+    "Elsewhere",
+    "Fenced",
     "NoSuchTable",
     "Store",
     "StoreError",
     "Stored",
+    "StoredSnapshot",
     "TableHeader",
     "Taken",
     "Unavailable",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
 import msgspec
 
@@ -23,6 +24,18 @@ class Conflict(StoreError):
     """This seq is not the next one: somebody else was first. Load the table again."""
 
 
+class Fenced(StoreError):
+    """The table has a newer home, and this is not it: nothing was kept. Look for the table again."""
+
+
+class Elsewhere(StoreError):
+    """Another server has this table, and lives. `node` is its name."""
+
+    def __init__(self, table: str, node: str) -> None:
+        super().__init__(f"{table} is at {node}")
+        self.node = node
+
+
 class Unavailable(StoreError):
     """The disk or the database failed. What was asked may or may not have been kept: load the table again."""
 
@@ -39,13 +52,26 @@ class TableHeader(msgspec.Struct, frozen=True):
             raise ValueError(f"no id for a table: {self.id!r}")
 
 
+class StoredSnapshot(msgspec.Struct, frozen=True):
+    """A match as it was after `seq` entries, and the log since the one before. All is opaque to the store."""
+
+    seq: int
+    rules: int  # the version of the rules by which it was played
+    state: bytes | None  # None: let go, newer ones are there
+    log: bytes
+    dropped: bytes = b""  # entries after `seq` that were taken back here
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table as it lies in the store. `body` is what was saved last, the header's own until then."""
 
     header: TableHeader
     body: bytes
-    entries: list[bytes]
+    entries: list[bytes]  # from `first` on
+    first: int = 0  # the seq of the oldest snapshot that still has its state
+    snapshots: list[StoredSnapshot] = []  # the oldest first
     closed: bool = False
+    damaged: str | None = None  # why it could not be resumed when that was tried last
 
 
 class Store(ABC):
@@ -53,11 +79,14 @@ class Store(ABC):
 
     Every verb raises `Unavailable` when the disk or the database fails; the store goes on and may be asked again.
     A caller that is cancelled while it waits does not know whether its request was kept.
+
+    A table has one home at a time. Who takes it gets a fencing number, one higher than the last (0 for who created it),
+    and writes with that: a write with an older number raises `Fenced`, and nothing is kept of it.
     """
 
     @abstractmethod
     async def open(self) -> None:
-        """Makes ready, with a fresh schema where there is none."""
+        """Makes ready, with a fresh schema where there is none, and an old one brought up to date."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -68,16 +97,53 @@ class Store(ABC):
         """A new table, without entries. Raises `Taken`."""
 
     @abstractmethod
-    async def append(self, table: str, seq: int, entry: bytes) -> None:
-        """Adds an entry; `seq` is how many are there before it, so the first is 0. Raises `Conflict`, `NoSuchTable`."""
+    async def take(self, table: str) -> int:
+        """Makes this server the table's home; its fencing number. Raises `NoSuchTable`, `Elsewhere`."""
 
     @abstractmethod
-    async def save(self, table: str, body: bytes) -> None:
-        """Replaces the body; header and entries stay. Raises `NoSuchTable`."""
+    async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
+        """Adds an entry; `seq` is how many are there before it, so the first is 0. Raises `Conflict`, `NoSuchTable`,
+        `Fenced`."""
+
+    @abstractmethod
+    async def save(self, table: str, body: bytes, fence: int = 0) -> None:
+        """Replaces the body; header and entries stay. Raises `NoSuchTable`, `Fenced`."""
+
+    @abstractmethod
+    async def save_snapshot(self, table: str, snapshot: StoredSnapshot, fence: int = 0) -> None:
+        """Adds a snapshot, or replaces the one at its seq. Raises `NoSuchTable`, `Fenced`."""
+
+    @abstractmethod
+    async def let_go_of_states(self, table: str, before: int, fence: int = 0) -> None:
+        """Snapshots before that seq keep their log alone."""
+
+    @abstractmethod
+    async def take_back(self, table: str, seq: int, fence: int = 0) -> None:
+        """Deletes the entries from `seq` on."""
 
     @abstractmethod
     async def load(self, table: str) -> Stored | None:
         """A table at one moment, with its entries in order. Any text may be asked for: it comes from people's links."""
+
+    @abstractmethod
+    async def entries(self, table: str) -> list[bytes]:
+        """All entries of a table, in order."""
+
+    @abstractmethod
+    async def note_people(self, table: str, people: Collection[str]) -> None:
+        """These people belong to the table; noting them twice is fine. Raises `NoSuchTable`."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The tables of a person that are not closed, the newest first."""
+
+    @abstractmethod
+    async def mark_damaged(self, table: str, why: str | None) -> None:
+        """Notes that the table cannot be resumed, or (None) that it can again."""
+
+    @abstractmethod
+    async def damaged_tables(self) -> list[tuple[str, str]]:
+        """Those that are marked, with the reason."""
 
     @abstractmethod
     async def open_tables(self) -> list[str]:
@@ -92,10 +158,6 @@ class Store(ABC):
         """Deletes closed tables that were created before this time (milliseconds), and says how many."""
 
 
-SCHEMA = 1  # the version of the tables that both stores write
-
-
-def check_schema(found: int) -> None:
-    """Refuses a store of another version rather than harming it."""
-    if found != SCHEMA:
-        raise StoreError(f"this store has schema {found}, this program knows schema {SCHEMA}")
+def first_needed(snapshots: list[StoredSnapshot]) -> int:
+    """Where entries must begin so that the match can go on from any snapshot that still has its state."""
+    return next((snapshot.seq for snapshot in snapshots if snapshot.state is not None), 0)

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from sabbat.server.store.base import Unavailable
 
 T = TypeVar("T")
-Row = tuple[str, int, bytes]  # table, seq, entry
+Row = tuple[str, int, bytes, int]  # table, seq, entry, fence
 LARGEST_GROUP = 1000
 
 

@@ -3,43 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from sabbat.server.store.base import (
-    SCHEMA,
     Conflict,
+    Fenced,
     NoSuchTable,
     Store,
     Stored,
+    StoredSnapshot,
     TableHeader,
     Taken,
     Unavailable,
-    check_schema,
+    first_needed,
 )
 from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
+from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
 
-TABLES = (
-    "CREATE TABLE sabbat_schema (version integer NOT NULL)",
-    """CREATE TABLE sabbat_tables (
-        id text NOT NULL PRIMARY KEY,
-        created bigint NOT NULL,
-        closed boolean NOT NULL DEFAULT false,
-        header bytea NOT NULL,
-        body bytea
-    )""",
-    "CREATE INDEX sabbat_tables_by_age ON sabbat_tables (closed, created, id)",
-    """CREATE TABLE sabbat_entries (
-        table_id text NOT NULL REFERENCES sabbat_tables ON DELETE CASCADE,
-        seq bigint NOT NULL,
-        entry bytea NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    )""",
-)
 MAKING_TABLES = 0x5ABBA7  # the advisory lock of servers that start at the same time
 COMMAND_SECONDS = 30.0
 
@@ -72,7 +57,7 @@ class PostgresStore(Store):
                 reset=_keep,
             )
             async with self._connection() as connection, connection.transaction():
-                await _make_tables(connection)
+                await _bring_up_to_date(connection)
         except FAILURES as error:
             await self.close()
             raise Unavailable(str(error)) from error
@@ -93,25 +78,63 @@ class PostgresStore(Store):
         if not await self._change(insert, table.id, table.created, table.body):
             raise Taken(table.id)
 
-    async def append(self, table: str, seq: int, entry: bytes) -> None:
-        # Who sees the entry before this one sees it committed; of two at the same seq, the key lets one through.
-        insert = """INSERT INTO sabbat_entries (table_id, seq, entry) SELECT $1::text, $2::bigint, $3::bytea
+    async def take(self, table: str) -> int:
+        update = "UPDATE sabbat_tables SET fence = fence + 1 WHERE id = $1 RETURNING fence"
+        async with self._connection() as connection:
+            fence: int | None = await connection.fetchval(update, table)
+        if fence is None:
+            raise NoSuchTable(table)
+        return fence
+
+    async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
+        # The row of the table is locked against a change of its home. Who sees the entry before this one sees it
+        # committed; of two at the same seq, the key lets one through.
+        insert = """WITH home AS (SELECT 1 FROM sabbat_tables WHERE id = $1 AND fence = $4 FOR SHARE)
+            INSERT INTO sabbat_entries (table_id, seq, entry) SELECT $1::text, $2::bigint, $3::bytea FROM home
             WHERE $2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = $1)
             ON CONFLICT DO NOTHING"""
         async with self._connection() as connection:
-            try:
-                added = _rows(await connection.execute(insert, table, seq, entry))
-            except asyncpg.ForeignKeyViolationError as error:
-                raise NoSuchTable(table) from error
-            if not added:
-                if await connection.fetchval("SELECT 1 FROM sabbat_tables WHERE id = $1", table) is None:
-                    raise NoSuchTable(table)
+            if not _rows(await connection.execute(insert, table, seq, entry, fence)):
+                await _must_be_home(connection, table, fence)
                 raise Conflict(f"{table}: {seq} is not the next entry")
         self._notifier.appended(table, seq)
 
-    async def save(self, table: str, body: bytes) -> None:
-        if not await self._change("UPDATE sabbat_tables SET body = $2 WHERE id = $1", table, body):
+    async def save(self, table: str, body: bytes, fence: int = 0) -> None:
+        await self._change_at_home(
+            "UPDATE sabbat_tables SET body = $3 WHERE id = $1 AND fence = $2", table, fence, body
+        )
+
+    async def save_snapshot(self, table: str, snapshot: StoredSnapshot, fence: int = 0) -> None:
+        insert = """WITH home AS (SELECT 1 FROM sabbat_tables WHERE id = $1 AND fence = $2 FOR SHARE)
+            INSERT INTO sabbat_snapshots (table_id, seq, rules, state, log, dropped)
+            SELECT $1::text, $3::bigint, $4::bigint, $5::bytea, $6::bytea, $7::bytea FROM home
+            ON CONFLICT (table_id, seq) DO UPDATE SET rules = $4, state = $5, log = $6, dropped = $7"""
+        values = (snapshot.seq, snapshot.rules, snapshot.state, snapshot.log, snapshot.dropped)
+        await self._change_at_home(insert, table, fence, *values)
+
+    async def let_go_of_states(self, table: str, before: int, fence: int = 0) -> None:
+        update = """WITH home AS (SELECT 1 FROM sabbat_tables WHERE id = $1 AND fence = $2 FOR SHARE)
+            UPDATE sabbat_snapshots SET state = NULL FROM home
+            WHERE table_id = $1 AND seq < $3 AND state IS NOT NULL"""
+        await self._change_at_home(update, table, fence, before, may_be_nothing=True)
+
+    async def take_back(self, table: str, seq: int, fence: int = 0) -> None:
+        delete = """WITH home AS (SELECT 1 FROM sabbat_tables WHERE id = $1 AND fence = $2 FOR SHARE)
+            DELETE FROM sabbat_entries USING home WHERE table_id = $1 AND seq >= $3"""
+        await self._change_at_home(delete, table, fence, seq, may_be_nothing=True)
+
+    async def mark_damaged(self, table: str, why: str | None) -> None:
+        if not await self._change("UPDATE sabbat_tables SET damaged = $2 WHERE id = $1", table, why):
             raise NoSuchTable(table)
+
+    async def note_people(self, table: str, people: Collection[str]) -> None:
+        insert = """INSERT INTO sabbat_people (person, table_id) SELECT person, $1 FROM unnest($2::text[]) person
+            ON CONFLICT DO NOTHING"""
+        async with self._connection() as connection:
+            try:
+                await connection.execute(insert, table, list(people))
+            except asyncpg.ForeignKeyViolationError as error:
+                raise NoSuchTable(table) from error
 
     async def close_table(self, table: str) -> None:
         if not await self._change("UPDATE sabbat_tables SET closed = true WHERE id = $1", table):
@@ -123,8 +146,11 @@ class PostgresStore(Store):
     async def load(self, table: str) -> Stored | None:
         if not table.isprintable():
             return None
-        select = "SELECT created, closed, header, coalesce(body, header) FROM sabbat_tables WHERE id = $1"
-        select_entries = "SELECT entry FROM sabbat_entries WHERE table_id = $1 ORDER BY seq"
+        select = "SELECT created, closed, damaged, header, coalesce(body, header) FROM sabbat_tables WHERE id = $1"
+        select_snapshots = (
+            "SELECT seq, rules, state, log, dropped FROM sabbat_snapshots WHERE table_id = $1 ORDER BY seq"
+        )
+        select_entries = "SELECT entry FROM sabbat_entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
         async with (
             self._connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),  # all at one moment
@@ -132,14 +158,31 @@ class PostgresStore(Store):
             found = await connection.fetchrow(select, table)
             if found is None:
                 return None
-            entries: list[bytes] = [entry for (entry,) in await connection.fetch(select_entries, table)]
-        created, closed, header, body = found
-        return Stored(TableHeader(table, created, header), body, entries, closed)
+            snapshots = [StoredSnapshot(*row) for row in await connection.fetch(select_snapshots, table)]
+            first = first_needed(snapshots)
+            entries: list[bytes] = [entry for (entry,) in await connection.fetch(select_entries, table, first)]
+        created, closed, damaged, header, body = found
+        return Stored(TableHeader(table, created, header), body, entries, first, snapshots, closed, damaged)
+
+    async def entries(self, table: str) -> list[bytes]:
+        return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = $1 ORDER BY seq", table)
 
     async def open_tables(self) -> list[str]:
-        select = "SELECT id FROM sabbat_tables WHERE NOT closed ORDER BY created, id"
+        return await self._column("SELECT id FROM sabbat_tables WHERE NOT closed ORDER BY created, id")
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        select = """SELECT id FROM sabbat_people JOIN sabbat_tables ON id = table_id
+            WHERE person = $1 AND NOT closed ORDER BY created DESC, id LIMIT $2"""
+        return await self._column(select, person, most)
+
+    async def damaged_tables(self) -> list[tuple[str, str]]:
         async with self._connection() as connection:
-            return [table for (table,) in await connection.fetch(select)]
+            rows = await connection.fetch("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL")
+        return [(table, why) for table, why in rows]
+
+    async def _column(self, select: str, *values: object) -> list[Any]:  # Any: of the column's type
+        async with self._connection() as connection:
+            return [value for (value,) in await connection.fetch(select, *values)]
 
     def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
         """`async with store.changes() as changes`, then `async for`. From the `with` on, nothing is missed."""
@@ -149,6 +192,15 @@ class PostgresStore(Store):
         """One statement, its own transaction; how many rows it changed."""
         async with self._connection() as connection:
             return _rows(await connection.execute(statement, *values))
+
+    async def _change_at_home(
+        self, statement: str, table: str, fence: int, *values: object, may_be_nothing: bool = False
+    ) -> None:
+        """One statement of the table's home."""
+        async with self._connection() as connection:
+            if not _rows(await connection.execute(statement, table, fence, *values)):
+                await _must_be_home(connection, table, fence)
+                assert may_be_nothing, statement
 
     async def _notify(self, notices: list[str]) -> None:
         async with self._borrowed() as connection, connection.transaction():
@@ -190,11 +242,27 @@ async def _keep(connection: asyncpg.Connection[asyncpg.Record]) -> None:
     """What a connection forgets when it goes back to the pool: nothing, for no verb leaves anything in it."""
 
 
-async def _make_tables(connection: Connection) -> None:
-    """Once; a database that has them already is only looked at."""
+async def _bring_up_to_date(connection: Connection) -> None:
+    """In the transaction of the caller, one server at a time; a database that is up to date is only looked at."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MAKING_TABLES)
-    if await connection.fetchval("SELECT to_regclass('sabbat_schema')") is None:
-        for statement in TABLES:
+    await connection.execute("CREATE TABLE IF NOT EXISTS sabbat_schema (version integer NOT NULL)")
+    version = await connection.fetchval("SELECT version FROM sabbat_schema") or 0
+    check_version(version)
+    for newer in range(version + 1, NEWEST + 1):
+        for statement in statements(newer, "postgres"):
             await connection.execute(statement)
-        await connection.execute("INSERT INTO sabbat_schema VALUES ($1)", SCHEMA)
-    check_schema(await connection.fetchval("SELECT version FROM sabbat_schema"))
+        if newer == PEOPLE_SINCE:
+            tables = await connection.fetch("SELECT id, coalesce(body, header) FROM sabbat_tables")
+            insert = "INSERT INTO sabbat_people (person, table_id) VALUES ($1, $2)"
+            await connection.executemany(insert, people_in((table, body) for table, body in tables))
+    if version < NEWEST:
+        await connection.execute("DELETE FROM sabbat_schema")
+        await connection.execute("INSERT INTO sabbat_schema VALUES ($1)", NEWEST)
+
+
+async def _must_be_home(connection: Connection, table: str, fence: int) -> None:
+    found = await connection.fetchval("SELECT fence FROM sabbat_tables WHERE id = $1", table)
+    if found is None:
+        raise NoSuchTable(table)
+    if found != fence:
+        raise Fenced(f"{table}: {fence} is not {found}, the number of its home")

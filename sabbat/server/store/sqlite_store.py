@@ -5,49 +5,33 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sabbat.server.store.base import (
-    SCHEMA,
     Conflict,
     NoSuchTable,
     Store,
     Stored,
+    StoredSnapshot,
     TableHeader,
     Taken,
     Unavailable,
-    check_schema,
+    first_needed,
 )
-from sabbat.server.store.group_writer import GroupWriter, Row
+from sabbat.server.store.group_writer import GroupWriter
+from sabbat.server.store.sqlite_statements import add_all, bring_up_to_date, must_be_home
 
 T = TypeVar("T")
+SqlValue = str | int | bytes | None
 
 # What was written lies in the log until it is copied into the tables, which takes the disk for a while. The reader's
 # thread does so beside the writer; the writer itself only when the log has become long, to begin it anew.
 COPY_EVERY = 1.0  # seconds
 LONGEST_LOG = 16_384  # pages
-
-TABLES = (
-    "CREATE TABLE sabbat_schema (version INTEGER NOT NULL)",
-    """CREATE TABLE sabbat_tables (
-        id TEXT NOT NULL PRIMARY KEY,
-        created INTEGER NOT NULL,
-        closed INTEGER NOT NULL DEFAULT 0,
-        header BLOB NOT NULL,
-        body BLOB
-    )""",
-    "CREATE INDEX sabbat_tables_by_age ON sabbat_tables (closed, created, id)",
-    """CREATE TABLE sabbat_entries (
-        table_id TEXT NOT NULL REFERENCES sabbat_tables ON DELETE CASCADE,
-        seq INTEGER NOT NULL,
-        entry BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID""",
-)
 
 
 class SqliteStore(Store):
@@ -56,7 +40,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path | None, patience: float = 5.0) -> None:
         self._path = path
         self._patience = patience
-        self._writer = GroupWriter(self._connect_writer, _add_all)
+        self._writer = GroupWriter(self._connect_writer, add_all)
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None  # used by the reader's thread alone
         self._copying: asyncio.Task[None] | None = None
@@ -98,27 +82,77 @@ class SqliteStore(Store):
 
         await self._writer.do(work)
 
-    async def append(self, table: str, seq: int, entry: bytes) -> None:
+    async def take(self, table: str) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            update = "UPDATE sabbat_tables SET fence = fence + 1 WHERE id = ? RETURNING fence"
+            found = connection.execute(update, (table,)).fetchone()
+            if found is None:
+                raise NoSuchTable(table)
+            return int(found[0])
+
+        return await self._writer.do(work)
+
+    async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
         def work(connection: sqlite3.Connection) -> None:
             insert = """INSERT INTO sabbat_entries (table_id, seq, entry) SELECT ?1, ?2, ?3
-                WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = ?1)"""
-            try:
-                added = connection.execute(insert, (table, seq, entry)).rowcount
-            except sqlite3.IntegrityError as error:  # the key is guarded above, so it is the reference to the table
-                raise NoSuchTable(table) from error
-            if not added:
-                _must_exist(connection, table)
+                WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = ?1)
+                AND ?4 = (SELECT fence FROM sabbat_tables WHERE id = ?1)"""
+            if not connection.execute(insert, (table, seq, entry, fence)).rowcount:
+                must_be_home(connection, table, fence)
                 raise Conflict(f"{table}: {seq} is not the next entry")
 
-        await self._writer.do(work, (table, seq, entry))
+        await self._writer.do(work, (table, seq, entry, fence))
 
-    async def save(self, table: str, body: bytes) -> None:
-        await self._change_table("UPDATE sabbat_tables SET body = ?2 WHERE id = ?1", table, body)
+    async def save(self, table: str, body: bytes, fence: int = 0) -> None:
+        await self._change("UPDATE sabbat_tables SET body = ?3 WHERE id = ?1 AND fence = ?2", table, fence, body)
+
+    async def save_snapshot(self, table: str, snapshot: StoredSnapshot, fence: int = 0) -> None:
+        insert = """INSERT OR REPLACE INTO sabbat_snapshots (table_id, seq, rules, state, log, dropped)
+            SELECT ?1, ?3, ?4, ?5, ?6, ?7 FROM sabbat_tables WHERE id = ?1 AND fence = ?2"""
+        values = (snapshot.seq, snapshot.rules, snapshot.state, snapshot.log, snapshot.dropped)
+        await self._change(insert, table, fence, *values)
+
+    async def let_go_of_states(self, table: str, before: int, fence: int = 0) -> None:
+        update = """UPDATE sabbat_snapshots SET state = NULL WHERE table_id = ?1 AND seq < ?3 AND state IS NOT NULL
+            AND ?2 = (SELECT fence FROM sabbat_tables WHERE id = ?1)"""
+        await self._change(update, table, fence, before, may_be_nothing=True)
+
+    async def take_back(self, table: str, seq: int, fence: int = 0) -> None:
+        delete = """DELETE FROM sabbat_entries WHERE table_id = ?1 AND seq >= ?3
+            AND ?2 = (SELECT fence FROM sabbat_tables WHERE id = ?1)"""
+        await self._change(delete, table, fence, seq, may_be_nothing=True)
 
     async def close_table(self, table: str) -> None:
         await self._change_table("UPDATE sabbat_tables SET closed = 1 WHERE id = ?1", table)
 
-    async def _change_table(self, update: str, table: str, *values: bytes) -> None:
+    async def mark_damaged(self, table: str, why: str | None) -> None:
+        await self._change_table("UPDATE sabbat_tables SET damaged = ?2 WHERE id = ?1", table, why)
+
+    async def note_people(self, table: str, people: Collection[str]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            rows = ",".join(["(?, ?)"] * len(people))
+            insert = f"INSERT OR IGNORE INTO sabbat_people (person, table_id) VALUES {rows}"
+            try:
+                connection.execute(insert, [value for person in people for value in (person, table)])
+            except sqlite3.IntegrityError as error:
+                raise NoSuchTable(table) from error
+
+        if people:
+            await self._writer.do(work)
+
+    async def _change(
+        self, change: str, table: str, fence: int, *values: SqlValue, may_be_nothing: bool = False
+    ) -> None:
+        """One statement of the table's home."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            if not connection.execute(change, (table, fence, *values)).rowcount:
+                must_be_home(connection, table, fence)
+                assert may_be_nothing, change
+
+        await self._writer.do(work)
+
+    async def _change_table(self, update: str, table: str, *values: SqlValue) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if not connection.execute(update, (table, *values)).rowcount:
                 raise NoSuchTable(table)
@@ -133,23 +167,39 @@ class SqliteStore(Store):
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
-            select = "SELECT created, closed, header, body FROM sabbat_tables WHERE id = ?"
+            select = "SELECT created, closed, damaged, header, coalesce(body, header) FROM sabbat_tables WHERE id = ?"
             found = connection.execute(select, (table,)).fetchone()
             if found is None:
                 return None
-            created, closed, header, body = found
-            select = "SELECT entry FROM sabbat_entries WHERE table_id = ? ORDER BY seq"
-            entries = [entry for (entry,) in connection.execute(select, (table,))]
-            return Stored(TableHeader(table, created, header), header if body is None else body, entries, bool(closed))
+            created, closed, damaged, header, body = found
+            select = "SELECT seq, rules, state, log, dropped FROM sabbat_snapshots WHERE table_id = ? ORDER BY seq"
+            snapshots = [StoredSnapshot(*row) for row in connection.execute(select, (table,))]
+            first = first_needed(snapshots)
+            select = "SELECT entry FROM sabbat_entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
+            entries = [entry for (entry,) in connection.execute(select, (table, first))]
+            return Stored(TableHeader(table, created, header), body, entries, first, snapshots, bool(closed), damaged)
 
         return await self._read(work) if table.isprintable() else None
 
+    async def entries(self, table: str) -> list[bytes]:
+        return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = ? ORDER BY seq", table)
+
     async def open_tables(self) -> list[str]:
-        def work(connection: sqlite3.Connection) -> list[str]:
-            select = "SELECT id FROM sabbat_tables WHERE closed = 0 ORDER BY created, id"
-            return [table for (table,) in connection.execute(select)]
+        return await self._column("SELECT id FROM sabbat_tables WHERE closed = 0 ORDER BY created, id")
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        select = """SELECT id FROM sabbat_people JOIN sabbat_tables ON id = table_id
+            WHERE person = ? AND closed = 0 ORDER BY created DESC, id LIMIT ?"""
+        return await self._column(select, person, most)
+
+    async def damaged_tables(self) -> list[tuple[str, str]]:
+        def work(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+            return connection.execute("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL").fetchall()
 
         return await self._read(work)
+
+    async def _column(self, select: str, *values: SqlValue) -> list[Any]:  # Any: of the column's type
+        return await self._read(lambda connection: [value for (value,) in connection.execute(select, values)])
 
     async def _copy_the_log(self) -> None:
         def copy(connection: sqlite3.Connection) -> None:
@@ -197,7 +247,7 @@ class SqliteStore(Store):
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
             connection.execute("PRAGMA foreign_keys = ON")
-            _make_tables(connection)
+            bring_up_to_date(connection)
         except BaseException:
             connection.close()
             raise
@@ -214,28 +264,3 @@ class SqliteStore(Store):
     def _close_reader(self) -> None:
         if self._reading is not None:
             self._reading.close()
-
-
-def _add_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
-    """All entries or, with an IntegrityError, none: one that is not the next would have no seq, which may not be."""
-    insert = f"""INSERT INTO sabbat_entries (table_id, seq, entry)
-        SELECT column1, CASE column2 WHEN coalesce(
-            (SELECT max(seq) + 1 FROM sabbat_entries WHERE table_id = column1), 0) THEN column2 END, column3
-        FROM (VALUES {",".join(["(?,?,?)"] * len(rows))})"""
-    connection.execute(insert, [value for row in rows for value in row])
-
-
-def _make_tables(connection: sqlite3.Connection) -> None:
-    """Once, in one transaction; a file that has them already is only looked at."""
-    connection.execute("BEGIN IMMEDIATE")
-    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'sabbat_schema'").fetchone() is None:
-        for statement in TABLES:
-            connection.execute(statement)
-        connection.execute("INSERT INTO sabbat_schema VALUES (?)", (SCHEMA,))
-    check_schema(*connection.execute("SELECT version FROM sabbat_schema").fetchone())
-    connection.execute("COMMIT")
-
-
-def _must_exist(connection: sqlite3.Connection, table: str) -> None:
-    if connection.execute("SELECT 1 FROM sabbat_tables WHERE id = ?", (table,)).fetchone() is None:
-        raise NoSuchTable(table)

@@ -14,7 +14,7 @@ export function MyTables({ tables, words }: { tables: MyTable[]; words: ReaderWo
           <li key={table.id}>
             <a class="my-table" href={`/t/${table.id}`} onClick={follow}>
               <span class="my-table-names">
-                <strong>{words.text(`game-${table.game}`)}</strong>
+                <strong>{table.game ? words.text(`game-${table.game}`) : table.id}</strong>
                 <span class="soft">{table.names.filter(Boolean).map(shown).join(", ")}</span>
               </span>
               <span class={table.my_turn ? "badge turn" : "badge"}>

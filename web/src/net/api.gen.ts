@@ -1,4 +1,5 @@
 // Written by scripts/protocol.py from sabbat/server/api_types.py. Never edit it: edit that, and write this again.
+import type { Line } from "../protocol.gen";
 
 /** Something that a table of this game agrees on. */
 export type GameOption = {
@@ -29,6 +30,15 @@ export type MyTable = {
   phase: string;
   names: string[];
   my_turn: boolean;
+};
+
+/** A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that can be read; `mine`: the caller belongs to it, and may have its record. */
+export type KeptTable = {
+  id: string;
+  game: string;
+  names: string[];
+  log: Line[];
+  mine: boolean;
 };
 
 /** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. */

@@ -1,8 +1,8 @@
 /** The few things that are asked over plain HTTP: which games there are, a new table, my tables. */
-import type { ApiRefusal, GameInfo, GameOption, MyTable, NewTable, TableOpened } from "./api.gen";
+import type { ApiRefusal, GameInfo, GameOption, KeptTable, MyTable, NewTable, TableOpened } from "./api.gen";
 import { Refusal } from "./requests";
 
-export type { GameInfo, MyTable, NewTable } from "./api.gen";
+export type { GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
 
 export type OptionValue = GameOption["default"];
 
@@ -25,6 +25,8 @@ async function refusalOf(path: string, answer: Response): Promise<Error> {
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const myTables = (): Promise<MyTable[]> => ask("/api/tables/mine");
+export const keptTable = (table: string): Promise<KeptTable> => ask(`/api/tables/${encodeURIComponent(table)}/kept`);
+export const recordOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 export const qrCode = (table: string): string => `/api/tables/${encodeURIComponent(table)}/qr.svg`;
 
 export const newTable = (wanted: NewTable): Promise<TableOpened> =>

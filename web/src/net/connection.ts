@@ -5,10 +5,14 @@ import { waitBeforeTry } from "./backoff";
 import { Requests } from "./requests";
 import type { Request } from "./requests";
 
-export type LineState = "connecting" | "open" | "reconnecting" | "gone";
+export type LineState = "connecting" | "open" | "reconnecting" | "gone" | "damaged";
 
 /** The table does not exist (the server closes with this code, or refuses the handshake again and again). */
 const NO_SUCH_TABLE = 4404;
+/** The table is there, but this server cannot resume it. */
+const DAMAGED = 4410;
+/** The table is moving to another server: there is nothing to wait for. */
+const COME_BACK = 4012;
 const PING_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 8_000;
 
@@ -110,7 +114,11 @@ export class Connection {
       this.state.value = "gone";
       return;
     }
-    this.failures += 1;
+    if (code === DAMAGED) {
+      this.state.value = "damaged";
+      return;
+    }
+    this.failures = code === COME_BACK ? 0 : this.failures + 1;
     this.state.value = "reconnecting";
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), waitBeforeTry(this.failures));

@@ -15,6 +15,7 @@ import { QuickSettings } from "../ui/Settings";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
+import { DamagedTable } from "./DamagedTable";
 import { Lobby, LobbyBar } from "./Lobby";
 import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
@@ -36,6 +37,7 @@ export function TablePage({ id }: { id: string }) {
   useTitle(session);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
+  if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
   if (!table || wordsOfGame.value !== table.game) {
     return (
       <p class="table-connecting" role="status">
@@ -66,6 +68,11 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
         <Connection session={session} words={words} />
         <QuickSettings words={words} />
       </header>
+      {table.went_back > 0 && (
+        <p class="went-back" role="status">
+          {words.text("web-went-back", { n: table.went_back })}
+        </p>
+      )}
       {!gathering && <SeatStrip session={session} words={words} />}
       <main
         id="board"

@@ -36,6 +36,7 @@ web-my-turn = Du bist dran
 web-phase-gathering = Man setzt sich
 web-phase-playing = Läuft
 web-phase-over = Vorbei
+web-phase-damaged = Beschädigt
 web-failed = Das hat nicht geklappt. Ist der Server da?
 web-try-again = Noch einmal
 
@@ -163,6 +164,14 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-reconnecting-about = Nichts ist verloren: Deine Antwort wartet und wird noch einmal gesendet.
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-about = Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+web-damaged-table = Dieser Tisch kann nicht fortgesetzt werden.
+web-damaged-table-about = Er ist aufbewahrt, wie er war, und kommt vielleicht zurück, sobald der Server repariert ist. Deine anderen Tische sind nicht betroffen.
+web-damaged-table-record = Partie herunterladen
+web-went-back =
+    { $n ->
+        [one] Eine Regel wurde berichtigt: Die Partie ist um eine Antwort zurückgegangen.
+       *[other] Eine Regel wurde berichtigt: Die Partie ist um { $n } Antworten zurückgegangen.
+    }
 
 ## Das Ende
 web-over = Die Partie ist vorbei

@@ -36,6 +36,7 @@ web-my-turn = Your turn
 web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
+web-phase-damaged = Cannot be resumed
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 
@@ -163,6 +164,14 @@ web-reconnecting = Connection lost. Reconnecting …
 web-reconnecting-about = Nothing is lost: your answer waits and is sent again.
 web-no-table = There is no such table.
 web-no-table-about = The link may be old, or a letter is missing.
+web-damaged-table = This table cannot be resumed.
+web-damaged-table-about = It is kept as it was, and may come back when the server has been mended. Your other tables are not concerned.
+web-damaged-table-record = Download the record
+web-went-back =
+    { $n ->
+        [one] A rule has been mended: the match has gone back by one answer.
+       *[other] A rule has been mended: the match has gone back by { $n } answers.
+    }
 
 ## The end
 web-over = The match is over

@@ -36,6 +36,7 @@ web-my-turn = À vous
 web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
+web-phase-damaged = Ne peut reprendre
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 
@@ -163,6 +164,14 @@ web-reconnecting = Connexion perdue. Reconnexion…
 web-reconnecting-about = Rien n’est perdu : votre réponse attend et repartira.
 web-no-table = Cette table n’existe pas.
 web-no-table-about = Le lien est peut-être vieux, ou il lui manque une lettre.
+web-damaged-table = Cette table ne peut pas reprendre.
+web-damaged-table-about = Elle est gardée telle quelle, et reviendra peut-être quand le serveur aura été réparé. Vos autres tables ne sont pas touchées.
+web-damaged-table-record = Télécharger la partie
+web-went-back =
+    { $n ->
+        [one] Une règle a été corrigée : la partie est revenue d’une réponse en arrière.
+       *[other] Une règle a été corrigée : la partie est revenue de { $n } réponses en arrière.
+    }
 
 ## La fin
 web-over = La partie est finie

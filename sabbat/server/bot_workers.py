@@ -13,15 +13,15 @@ from typing import NamedTuple
 import msgspec
 
 from sabbat.engine import Action, Match, codec
+from sabbat.server.bot_worker import Heard, ThinkReply, ThinkRequest
 from sabbat.server.metrics import THINKING
 from sabbat.server.telling import view_for
-from sabbat.server.thinker import Heard, Thought, Thoughtful
 
 DEADLINE = 5.0  # seconds; then an even pick stands in for the thought
 LONGEST_LINE = 4 * 1024 * 1024
 
 
-class Decided(NamedTuple):
+class BotChoice(NamedTuple):
     """An answer, the milliseconds that it takes (None: it does not matter), what the bot keeps in mind and says."""
 
     action: Action
@@ -30,7 +30,7 @@ class Decided(NamedTuple):
     says: tuple[str, str] | None = None
 
 
-class Thinking:
+class BotWorkers:
     """A few worker processes; each thinks one thought at a time."""
 
     def __init__(self, workers: int = 2, deadline: float = DEADLINE) -> None:
@@ -45,10 +45,10 @@ class Thinking:
         options = match.options(seat)
         return options[0] if len(options) == 1 else (await self.decide(match, seat, bot, "")).action
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> Decided:
+    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
         """The same, with the time that the bot takes, what it keeps in mind for the next time, and what it says."""
         options = match.options(seat)
-        thought = Thought(
+        thought = ThinkRequest(
             match.game.name,
             bot,
             view_for(match, seat),
@@ -64,10 +64,10 @@ class Thinking:
         with suppress(ValueError):
             chosen = codec.read(Action, answer.action, match.game) if answer is not None else None
             if answer is not None and chosen in options:
-                return Decided(chosen, answer.delay, answer.notes, answer.says)
-        return Decided(secrets.choice(options), None, notes)
+                return BotChoice(chosen, answer.delay, answer.notes, answer.says)
+        return BotChoice(secrets.choice(options), None, notes)
 
-    async def _ask_worker(self, thought: Thought) -> Thoughtful | None:
+    async def _ask_worker(self, thought: ThinkRequest) -> ThinkReply | None:
         worker = await self._idle.get()
         try:
             worker = worker if worker is not None and worker.returncode is None else await self._start()
@@ -75,7 +75,7 @@ class Thinking:
             assert worker.stdout is not None
             worker.stdin.write(msgspec.json.encode(thought) + b"\n")
             line = await asyncio.wait_for(worker.stdout.readline(), self._deadline)
-            return msgspec.json.decode(line, type=Thoughtful)
+            return msgspec.json.decode(line, type=ThinkReply)
         except (TimeoutError, OSError, ValueError):  # silent, gone, or talking nonsense
             if worker is not None:
                 await self._end(worker)
@@ -93,7 +93,7 @@ class Thinking:
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "sabbat.server.thinker",
+            "sabbat.server.bot_worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,

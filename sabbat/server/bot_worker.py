@@ -1,4 +1,4 @@
-"""A process in which bots think: one line of JSON in, one line out. Started and ended by `thinking`."""
+"""A process in which bots think: one line of JSON in, one line out. Started and ended by `bot_workers`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sabbat.server.protocol import Json
 Heard = tuple[int, str, str]  # a seat, and the kind and subject of its phrase
 
 
-class Thought(msgspec.Struct):
+class ThinkRequest(msgspec.Struct):
     """What a bot is asked: what a person would see, and nothing else."""
 
     game: str
@@ -30,7 +30,7 @@ class Thought(msgspec.Struct):
     heard: list[Heard] = []  # what was said meanwhile
 
 
-class Thoughtful(msgspec.Struct):
+class ThinkReply(msgspec.Struct):
     """What it answers, as the codec writes it; how long it takes, in milliseconds; what it keeps in mind and says."""
 
     action: Json
@@ -39,7 +39,7 @@ class Thoughtful(msgspec.Struct):
     says: tuple[str, str] | None = None  # kind and subject of a phrase
 
 
-def think(thought: Thought) -> Thoughtful:
+def think(thought: ThinkRequest) -> ThinkReply:
     game = GAMES[thought.game]
     view = msgspec.convert(thought.view, game.view_type)
     options = [codec.read(Action, action, game) for action in thought.options]
@@ -50,11 +50,11 @@ def think(thought: Thought) -> Thoughtful:
         bot.hear(view, seat, kind, subject)
     says = bot.say(view, decision, rng)
     action = bot.choose(view, decision, options, rng)
-    return Thoughtful(codec.plain(action), bot.delay(view, decision, rng), bot.notes, says)
+    return ThinkReply(codec.plain(action), bot.delay(view, decision, rng), bot.notes, says)
 
 
 def main() -> None:
-    decode = msgspec.json.Decoder(Thought).decode
+    decode = msgspec.json.Decoder(ThinkRequest).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(think(decode(line))) + b"\n")
         sys.stdout.buffer.flush()

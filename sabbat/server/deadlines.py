@@ -5,7 +5,7 @@ from __future__ import annotations
 from sabbat.engine import Match
 
 
-class Patience:
+class Deadlines:
     """Since when each seat is asked, and each person away. It reads no clock: it is told the time."""
 
     def __init__(self) -> None:
@@ -14,9 +14,10 @@ class Patience:
 
     def note_questions(self, match: Match, now: int) -> None:
         """Starts the clocks of those who have a new question."""
-        for seat, question in match.pending.items():
-            if self._asked.get(seat, (0, 0))[0] != question.number:
-                self._asked[seat] = (question.number, now)
+        numbers = match.state.numbers
+        for seat, decision in enumerate(match.state.asked):
+            if decision is not None and self._asked.get(seat, (0, 0))[0] != numbers[seat]:
+                self._asked[seat] = (numbers[seat], now)
 
     def deadline(self, seat: int, clock: int) -> int | None:
         """When the seat's last question should have been answered, at so many seconds for each."""

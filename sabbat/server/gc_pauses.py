@@ -21,7 +21,7 @@ HAND_OVER = 0.001  # seconds until a thread that waits for the interpreter gets 
 
 
 @asynccontextmanager
-async def at_a_good_pace() -> AsyncIterator[None]:
+async def without_gc_pauses() -> AsyncIterator[None]:
     """For as long as the server runs."""
     collects_by_itself, interval = gc.isenabled(), sys.getswitchinterval()
     gc.disable()

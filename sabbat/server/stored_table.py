@@ -16,7 +16,7 @@ PLAYING = "playing"
 OVER = "over"
 
 
-class Body(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """Everything about a table that must survive the server, but for the answers given in the match."""
 
     game: str
@@ -25,11 +25,22 @@ class Body(msgspec.Struct):
     host: str  # a person
     phase: str = GATHERING
     seed: str = ""  # the luck of the match; never told before its end
+    rules: int = 1  # the version of the rules under which the match began
     stand_in_after: int | None = None
     clock: int | None = None
     hide_odds: bool = False
     next: str | None = None
     chat: list[ChatLine] = []
+    went_back: int = 0  # answers that a change of the rules has taken back
+
+    def draft(self) -> StoredTable:
+        """A copy to be changed, stored, and only then to be the table."""
+        chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        return msgspec.structs.replace(self, chairs=chairs, options=dict(self.options), chat=list(self.chat))
+
+    def people(self) -> set[str]:
+        """The host, and those who sit here."""
+        return {self.host, *(chair.person for chair in self.chairs if chair.person is not None)}
 
 
 class StoredEntry(msgspec.Struct):

@@ -1,0 +1,111 @@
+"""What the host asks for: who sits where, what is agreed on, the start. And a rematch, which anybody may want."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from sabbat.bots import offered
+from sabbat.engine import BadOptions
+from sabbat.engine.options import OptionValue
+from sabbat.server import protocol as wire
+from sabbat.server.limits import LONGEST_DETAIL
+from sabbat.server.refused import Refused
+from sabbat.server.resuming import lay
+from sabbat.server.seating import LONGEST_NAME, Chair
+from sabbat.server.sitting import chair_at, own_seat
+from sabbat.server.stored_table import GATHERING, OVER, PLAYING
+from sabbat.server.table import Table
+from sabbat.server.viewers import Viewer
+
+SHORTEST_CLOCK = 5  # seconds
+
+
+async def set_seat(table: Table, viewer: Viewer, request: wire.SetSeat) -> None:
+    """The host puts a bot on a seat or frees it; in a match, a bot stands in for somebody who is away."""
+    _only_host(table, viewer.person)
+    seat, bot = request.seat, request.bot
+    chair = chair_at(table, seat)
+    _known_bot(table, bot)
+    draft = table.stored.draft()
+    if table.phase == GATHERING:
+        if chair.person == viewer.person:
+            raise Refused("own_seat")
+        draft.chairs[seat] = Chair(bot=bot)
+    elif chair.person is None:
+        draft.chairs[seat].bot = bot or chair.bot
+    elif bot is not None and table.here(chair.person):
+        raise Refused("person_is_here", seat=seat)
+    else:
+        draft.chairs[seat].bot = bot
+    await table.save(draft)
+    table.greet_all()
+
+
+async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None:
+    """The host changes the seats and what the table agrees on, before the start."""
+    _only_host(table, viewer.person)
+    _only_before_the_start(table)
+    try:
+        changed = msgspec.convert(wanted.options, dict[str, OptionValue])
+        agreed = table.game.agree(wanted.seats, {**table.stored.options, **changed})
+    except (BadOptions, msgspec.ValidationError) as error:
+        raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
+    draft = table.stored.draft()
+    if any(chair.person for chair in draft.chairs[wanted.seats :]):
+        raise Refused("seat_is_taken", seat=wanted.seats)
+    draft.chairs = draft.chairs[: wanted.seats] + [Chair() for _ in range(wanted.seats - len(draft.chairs))]
+    draft.options = agreed
+    draft.stand_in_after = wanted.stand_in_after
+    draft.clock = None if wanted.clock is None else max(SHORTEST_CLOCK, wanted.clock)
+    draft.hide_odds = wanted.hide_odds
+    await table.save(draft)
+    table.tell_table()
+
+
+async def start(table: Table, viewer: Viewer, request: wire.Start) -> None:
+    """The host starts the match."""
+    _only_host(table, viewer.person)
+    await begin(table, request.bot)
+
+
+async def begin(table: Table, bot: str) -> None:
+    """Free seats get bots. The luck of the match is drawn now and told to nobody."""
+    _only_before_the_start(table)
+    _known_bot(table, bot)
+    draft = table.stored.draft()
+    draft.chairs = [Chair(bot=bot) if chair.free else chair for chair in draft.chairs]
+    draft.seed = secrets.token_hex(16)
+    draft.rules = table.game.rules_version
+    draft.phase = PLAYING
+    await table.save(draft)
+    lay(table, table.fair)
+    table.greet_all()
+
+
+async def rematch(table: Table, viewer: Viewer, _: wire.Rematch) -> None:
+    """The same people at a new table, which everybody is told of; asked twice, it is the same one."""
+    own_seat(table, viewer.person)
+    if table.phase != OVER:
+        raise Refused("match_is_on")
+    if table.stored.next is None:
+        draft = table.stored.draft()
+        draft.next = await table.open_next(table)
+        await table.save(draft)
+    table.tell_table()
+
+
+def _only_host(table: Table, person: str) -> None:
+    if not table.is_host(person):
+        raise Refused("host_only")
+
+
+def _only_before_the_start(table: Table) -> None:
+    if table.phase != GATHERING:
+        raise Refused("already_started")
+
+
+def _known_bot(table: Table, bot: str | None) -> None:
+    if bot is not None and bot not in offered(table.stored.game):
+        raise Refused("no_such_bot", bot=bot[:LONGEST_NAME])

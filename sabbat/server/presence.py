@@ -1,0 +1,79 @@
+"""Who comes and goes, and what the table does about those who are away or take too long."""
+
+from __future__ import annotations
+
+from sabbat.server import timing
+from sabbat.server.messages import Arrives, Leaves, TimePasses
+from sabbat.server.stored_table import PLAYING
+from sabbat.server.table import Table
+
+STAND_IN = "sensible"  # the bot that plays for somebody who is away
+
+
+async def arrive(table: Table, message: Arrives) -> None:
+    """A browser opens the table. Whoever has a seat here gets it back from the bot that stood in."""
+    viewer = message.viewer
+    table.viewers.add(viewer)
+    table.deadlines.came(viewer.person)
+    seat = table.seat_of(viewer.person)
+    if seat is not None and table.stored.chairs[seat].stood_in:
+        draft = table.stored.draft()
+        draft.chairs[seat].bot = None
+        await table.save(draft)
+    if table.fair is not None:
+        table.fair.draw_curtain(viewer)
+    viewer.tell(table.welcome(viewer, message.since))
+    table.tell_table(but=viewer)
+
+
+async def leave(table: Table, message: Leaves) -> None:
+    person = message.viewer.person
+    table.viewers.discard(message.viewer)
+    if not table.here(person) and table.seat_of(person) is not None:
+        table.deadlines.left(person, timing.now())
+    table.idle_since = timing.now()
+    table.tell_table()
+
+
+def somebody_is_late(table: Table) -> bool:
+    """Is it time for `look_after_the_absent`? Asked a few times a second, so that tables need not be told in vain."""
+    return bool(table.viewers) and table.phase == PLAYING and bool(_gone(table) or _over_time(table))
+
+
+async def look_after_the_absent(table: Table, _: TimePasses) -> None:
+    """A bot stands in for those who are away for too long, and answers once for those who think for too long."""
+    if not table.viewers or table.phase != PLAYING:
+        return
+    gone = _gone(table)
+    if gone:
+        draft = table.stored.draft()
+        for seat in gone:
+            draft.chairs[seat].bot = STAND_IN
+        await table.save(draft)
+        table.tell_table()
+    for seat in _over_time(table):
+        table.bots.answer(seat, STAND_IN, pause=0)
+
+
+def _gone(table: Table) -> list[int]:
+    """The seats of those who have been away for longer than the table agreed to wait."""
+    patience = table.stored.stand_in_after
+    if patience is None:
+        return []
+    people = [(seat, chair.person) for seat, chair in enumerate(table.stored.chairs) if chair.bot is None]
+    return [
+        seat
+        for seat, person in people
+        if person is not None
+        and not table.here(person)
+        and table.deadlines.away_for(person, timing.now()) > patience * 1000
+    ]
+
+
+def _over_time(table: Table) -> list[int]:
+    """The seats of people whose time to answer is up."""
+    if table.stored.clock is None:
+        return []
+    people = [seat for seat, chair in enumerate(table.stored.chairs) if chair.person is not None and chair.bot is None]
+    deadlines = [(seat, table.deadline(seat)) for seat in people]
+    return [seat for seat, deadline in deadlines if deadline is not None and timing.now() > deadline]

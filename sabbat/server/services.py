@@ -1,0 +1,18 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sabbat.server.bot_workers import BotWorkers
+from sabbat.server.store import Store
+from sabbat.server.timing import LoopTime, Time
+
+
+@dataclass(frozen=True)
+class Services:
+    store: Store
+    bot_workers: BotWorkers
+    base_url: str
+    bot_pause: float  # seconds, so that people can follow
+    time: Time = field(default_factory=LoopTime)

@@ -1,0 +1,90 @@
+"""A match as it stands, kept beside its entries: from there it goes on, also under rules that were changed since.
+
+The log since the snapshot before goes with it, as plain data with its secrets still closed: what people saw happen
+stays to be seen even where the rules of today would tell it differently.
+"""
+
+from __future__ import annotations
+
+import zlib
+from contextlib import suppress
+
+import msgspec
+
+from sabbat.engine import Action, BadRecord, Match, Seeded, State, codec
+from sabbat.fair.contest import Put
+from sabbat.server.fair_play import FairPlay
+from sabbat.server.protocol import Json
+from sabbat.server.store import StoredSnapshot
+from sabbat.server.table_state import LogLine, TableState
+
+SNAPSHOT_EVERY = 50  # entries
+STATES_KEPT = 3  # of the newest snapshots
+QUICKLY = 1  # how hard zlib tries: the size is nearly the same
+
+
+class Snapshot(msgspec.Struct):
+    """What a table has in mind of its match."""
+
+    state: Json
+    at: int  # of the last entry, by the table's clock
+    answered: dict[int, tuple[int, Json]]  # by seat: the last question answered, and how
+    cue: int = 0
+    put: dict[int, tuple[int, int, bool]] = {}  # by seat: its question as it was put (fair time)
+
+
+def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> StoredSnapshot:
+    """`since`: the seq of the snapshot before, -1 where there is none."""
+    match = table.match
+    assert match is not None
+    snapshot = Snapshot(
+        state=codec.plain(match.state),
+        at=table.last_at,
+        answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
+    )
+    if fair is not None:
+        snapshot.cue = fair.cue
+        snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}
+    log = [line for line in table.log if line[0] > since]
+    return StoredSnapshot(table.seq, table.game.rules_version, _packed(snapshot), _packed(log))
+
+
+def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -> None:
+    """Lays the match as it was. BadRecord where the game of today cannot read it."""
+    assert kept.state is not None
+    stored = table.stored
+    try:
+        snapshot = msgspec.json.decode(zlib.decompress(kept.state), type=Snapshot)
+        kind = type(table.game.set_up(len(stored.chairs), stored.options))
+        state: State = codec.read(kind, snapshot.state, table.game)
+        answered = {
+            seat: (question, codec.read(Action, action, table.game))
+            for seat, (question, action) in snapshot.answered.items()
+        }
+    except (zlib.error, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
+        raise BadRecord(str(error)) from error
+    match = Match(table.game, state, Seeded(stored.seed), stored.options, stored.seed, earlier=kept.seq)
+    table.begin(match, snapshot.at, answered)
+    if fair is not None:
+        fair.cue = snapshot.cue
+        fair.contest.go_on_from({seat: Put(*put) for seat, put in snapshot.put.items()})
+
+
+def log_until(snapshots: list[StoredSnapshot], seq: int) -> list[LogLine]:
+    """The log that lies in the snapshots, up to this one. A part that cannot be read is left out; of a step that was
+    told twice (the match was played again from its start) the newer telling counts."""
+    log: dict[int, list[Json]] = {}
+    for kept in snapshots:
+        if kept.seq <= seq:
+            with suppress(zlib.error, msgspec.DecodeError):
+                log.update(msgspec.json.decode(zlib.decompress(kept.log), type=list[LogLine]))
+    return sorted(log.items())
+
+
+def packed_entries(entries: list[bytes]) -> bytes:
+    """Entries that were taken back, in one piece."""
+    return zlib.compress(msgspec.json.encode([msgspec.Raw(entry) for entry in entries]), QUICKLY)
+
+
+def _packed(value: object) -> bytes:
+    return zlib.compress(msgspec.json.encode(value), QUICKLY)

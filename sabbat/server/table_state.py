@@ -1,0 +1,114 @@
+"""What a table is: who sits and who looks on, the match, its log. Looking at it changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sabbat.engine import Action, Event, Game, Match, Step, codec
+from sabbat.games import GAMES
+from sabbat.server import timing
+from sabbat.server.deadlines import Deadlines
+from sabbat.server.protocol import Json
+from sabbat.server.stored_table import OVER, StoredTable
+from sabbat.server.viewers import Viewer
+
+LogLine = tuple[int, list[Json]]  # the number of the step, and its events, secrets and all
+
+
+class TableState:
+    """One table's. It is changed by the handlers of its messages, and by nobody else."""
+
+    def __init__(self, id: str, stored: StoredTable) -> None:
+        self.id = id
+        self.stored = stored  # as the store has it
+        self.fence = 0  # which home of the table this is; the store takes nothing from an older one
+        self.lost_home = False  # the store has told us so
+        self.game: Game[Any] = GAMES[stored.game]  # any game
+        self.match: Match | None = None
+        self.log: list[LogLine] = []
+        self.viewers: set[Viewer] = set()
+        self.deadlines = Deadlines()
+        self.idle_since = timing.now()
+        self.snapshots: list[int] = []  # the seqs of those that are stored
+        self.last_at = 0  # of the last entry, by the table's clock
+        self.answered: dict[int, tuple[int, Action]] = {}  # by seat: the last question answered, and how
+
+    # --- the match
+
+    @property
+    def seq(self) -> int:
+        return self.match.played if self.match else 0
+
+    @property
+    def phase(self) -> str:
+        """That a match is over, it says itself: it is not worth storing again."""
+        return OVER if self.match is not None and self.match.outcome is not None else self.stored.phase
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return list(self.match.pending) if self.match else []
+
+    def asked(self, seat: int) -> int | None:
+        """The number of the seat's question."""
+        question = self.match.pending.get(seat) if self.match else None
+        return question.number if question else None
+
+    def has_answered(self, seat: int, question: int, action: Action) -> bool:
+        """Has this very answer been given already?"""
+        return self.answered.get(seat) == (question, action)
+
+    def may_talk_freely(self) -> bool:
+        """Some games leave people only phrases while they play."""
+        return self.match is None or self.match.outcome is not None or self.game.may_talk_freely(self.match.state)
+
+    # --- what has happened is kept in mind
+
+    def begin(self, match: Match, at: int = 0, answered: dict[int, tuple[int, Action]] | None = None) -> None:
+        """A match is laid, or goes on from a stored state."""
+        self.match = match
+        self.log = []
+        self.last_at = at
+        self.answered = answered or {}
+        self.deadlines.note_questions(match, timing.now())
+
+    def note(self, question: int, step: Step) -> LogLine:
+        """The match has gone on by one answer."""
+        assert self.match is not None
+        entry = step.entry
+        self.answered[entry.seat] = (question, entry.action)
+        self.last_at = max(self.last_at, entry.at)
+        self.deadlines.note_questions(self.match, timing.now())
+        return self.note_events(step.events)
+
+    def note_events(self, events: tuple[Event, ...]) -> LogLine:
+        line = (self.seq, [codec.plain(event) for event in events])
+        self.log.append(line)
+        return line
+
+    # --- people
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, chair in enumerate(self.stored.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def here(self, person: str | None) -> bool:
+        return any(viewer.person == person for viewer in self.viewers)
+
+    def is_host(self, person: str) -> bool:
+        """The host; while the host is away, anybody who sits here."""
+        if person == self.stored.host:
+            return True
+        return not self.here(self.stored.host) and self.seat_of(person) is not None
+
+    def deadline(self, seat: int) -> int | None:
+        if self.stored.clock is None or seat not in self.waiting:
+            return None
+        return self.deadlines.deadline(seat, self.stored.clock)
+
+    def bot_may_answer(self, seat: int) -> bool:
+        """A bot's own seat, or one it stands in for; and anybody's, for one answer, when the clock has run out."""
+        deadline = self.deadline(seat)
+        return self.stored.chairs[seat].bot is not None or (deadline is not None and timing.now() > deadline)

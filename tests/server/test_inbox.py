@@ -1,0 +1,113 @@
+"""The inbox of a table: one at a time, in order, whatever goes wrong with one of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from sabbat.server import inbox as module
+from sabbat.server.inbox import Closed, Inbox
+from tests.server.inside import in_a_loop
+
+
+class Bad(Exception):
+    pass
+
+
+class Handler:
+    """Takes a while for each message, and says how many it had at the same time."""
+
+    def __init__(self) -> None:
+        self.handled: list[str] = []
+        self.at_once = self.most_at_once = 0
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+
+    async def __call__(self, message: str) -> None:
+        self.at_once += 1
+        self.most_at_once = max(self.at_once, self.most_at_once)
+        try:
+            await asyncio.sleep(0)
+            await self.may_go_on.wait()
+            if message == "bad":
+                raise Bad
+            self.handled.append(message)
+        finally:
+            self.at_once -= 1
+
+
+@in_a_loop
+async def test_messages_are_handled_in_order_and_one_at_a_time() -> None:
+    handler = Handler()
+    inbox = Inbox("oak", handler)
+    await asyncio.gather(*(inbox.tell(str(number)) for number in range(50)))
+    assert handler.handled == [str(number) for number in range(50)]
+    assert handler.most_at_once == 1
+    assert inbox.idle
+    await inbox.close()
+
+
+@in_a_loop
+async def test_a_bad_message_concerns_its_sender_alone() -> None:
+    handler = Handler()
+    inbox = Inbox("oak", handler)
+    inbox.leave_word("bad")
+    with pytest.raises(Bad):
+        await inbox.tell("bad")
+    await inbox.tell("good")
+    assert handler.handled == ["good"]
+    await inbox.close()
+
+
+@in_a_loop
+async def test_a_sender_who_is_gone_stops_nobody() -> None:
+    handler = Handler()
+    handler.may_go_on.clear()
+    inbox = Inbox("oak", handler)
+    gone = asyncio.create_task(inbox.tell("first"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    waits = asyncio.create_task(inbox.tell("second"))
+    await asyncio.sleep(0)
+    handler.may_go_on.set()
+    await waits
+    assert handler.handled == ["first", "second"]  # what was said counts, whoever hears the answer
+    await inbox.close()
+
+
+@in_a_loop
+async def test_the_inbox_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONGEST", 3)
+    handler = Handler()
+    handler.may_go_on.clear()
+    inbox = Inbox("oak", handler)
+    for number in range(9):
+        inbox.leave_word(str(number))
+    late = asyncio.create_task(inbox.tell("late"))
+    await asyncio.sleep(0.01)
+    assert not late.done()
+    handler.may_go_on.set()
+    await late
+    assert handler.handled == ["0", "1", "2", "late"]
+    await inbox.close()
+
+
+@in_a_loop
+async def test_a_closed_inbox_finishes_what_it_is_at_and_takes_nothing_more() -> None:
+    handler = Handler()
+    handler.may_go_on.clear()
+    inbox = Inbox("oak", handler)
+    first, second = asyncio.create_task(inbox.tell("first")), asyncio.create_task(inbox.tell("second"))
+    await asyncio.sleep(0.01)
+    closing = asyncio.create_task(inbox.close())
+    await asyncio.sleep(0.01)
+    handler.may_go_on.set()
+    await closing
+    await first
+    with pytest.raises(Closed):
+        await second
+    with pytest.raises(Closed):
+        await inbox.tell("third")
+    inbox.leave_word("fourth")
+    assert handler.handled == ["first"]
