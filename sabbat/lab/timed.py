@@ -8,12 +8,11 @@ from typing import Any
 
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
-from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.chance import Seeded
 from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.play import Play
-from sabbat.engine.progress import pass_time, perform, settle
+from sabbat.engine.progress import begin, pass_time, perform
 from sabbat.engine.state import Outcome, State
 
 # Told of a decision: the state before it, the seat, the question, the legal answers and the one that is given.
@@ -41,9 +40,8 @@ def play_timed_through(
     answers later. `watch` is called for every decision, before it is carried out."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.lay(seats, options)
-    play: Play[Any] = Play(state, Chance(Seeded(seed), state.streams, recording=False), heard=False, at=BEGINS_AT)
-    settle(game, play)
+    play = begin(game, seats, options, Seeded(seed), BEGINS_AT)
+    state: State = play.state
     planned: dict[int, tuple[int, int, Action]] = {}  # by seat: when, to which question, what
     actions = 0
     while state.outcome is None:
