@@ -66,7 +66,7 @@ def check_changes(folder: Path, file: Path) -> None:
     for name, change in changes.items():
         path = folder / f"{name}.toml"
         if not path.is_file():
-            known = ", ".join(sorted(each.stem for each in folder.glob("*.toml")))
+            known = ", ".join(sorted(there.stem for there in folder.glob("*.toml")))
             raise BadChanges(f"{file.name}: there is no {name!r} in this game; there are {known}")
         merged(tomllib.loads(path.read_text(encoding="utf-8")), change, f"{file.name}: {name}")
 

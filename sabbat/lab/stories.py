@@ -70,7 +70,7 @@ def play_story(plan: Plan, luck: int, further: int) -> Story:
         if stand:
             standings[at] = stand
         taken[seat].update(game.taken(state, seat, action))
-        for piece in {piece for each in legal for piece in game.taken(state, seat, each)}:
+        for piece in {piece for option in legal for piece in game.taken(state, seat, option)}:
             offered[seat][piece] += 1
 
     through = play_timed_through if game.by_clock else play_through
@@ -85,6 +85,6 @@ def play_story(plan: Plan, luck: int, further: int) -> Story:
         outcome.winners,
         actions,
         standings,
-        tuple(dict(each) for each in offered),
-        tuple(dict(each) for each in taken),
+        tuple(dict(counts) for counts in offered),
+        tuple(dict(counts) for counts in taken),
     )

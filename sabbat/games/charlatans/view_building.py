@@ -90,7 +90,7 @@ def _public(table: Charlatans) -> CharlatansView:
         white_flask=table.white_flask,
         together=table.together,
         waivers=table.waivers,
-        players=[_player(table, each) for each in table.players],
+        players=[_player(table, player) for player in table.players],
         asked=[plain(decision) for decision in table.asked],
         later=[plain(decisions) for decisions in table.later],
         outcome=plain(table.outcome),
