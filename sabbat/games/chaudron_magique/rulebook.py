@@ -90,6 +90,13 @@ class Rulebook(Game[Sabbath]):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
 
+    def taken(self, state: Sabbath, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The card that is played."""
+        return (f"card-{state.hands[seat][action.play - 1]}",) if isinstance(action, PlayAndKeep) else ()
+
+    def standing(self, state: Sabbath) -> tuple[int, tuple[int, ...]]:
+        return state.turn, (len(state.brewed),) * len(state.hands)
+
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT
 
