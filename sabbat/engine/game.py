@@ -150,7 +150,9 @@ class Game(Generic[S]):
         state.asked = [codec.read(Decision, decision, self) if decision else None for decision in view.asked]
         later = getattr(view, "later", None)  # where a game's views tell it
         if later is not None:
-            state.later = [tuple([codec.read(Decision, each, self) for each in decisions]) for decisions in later]
+            state.later = [
+                tuple([codec.read(Decision, decision, self) for decision in decisions]) for decisions in later
+            ]
         state.outcome = codec.read(Outcome, view.outcome, self) if view.outcome else None
         return state
 

@@ -54,9 +54,9 @@ class Source:
             raise BadCards(f"{self.name}: no cards in it")
         for section, cards in printed.items():
             if section not in sections:
-                known = " nor ".join([f"[[{each}]]" for each in sections])
+                known = " nor ".join([f"[[{section}]]" for section in sections])
                 raise BadCards(f"{self.name}: {section!r} is neither {known}")
-            if not isinstance(cards, list) or not all([isinstance(each, dict) for each in cards]):
+            if not isinstance(cards, list) or not all([isinstance(card, dict) for card in cards]):
                 raise BadCards(f"{self.name}: cards are written as [[{section}]]")
 
 

@@ -101,12 +101,12 @@ class Rulebook(Game[Bal]):
 
     def pieces(self, state: Bal) -> dict[str, int]:
         """BAL-4. All potions: piled, thrown away, in hands, face down, in lines. Ingredients are endless (BAL-5)."""
-        found = dict.fromkeys([each.text for each in POTIONS], 0)
+        found = dict.fromkeys([potion.text for potion in POTIONS], 0)
         for card in [*state.deck, *state.discards]:
             found[card.text] += 1
         for me in state.witches:
             revealed = state.step >= flow.ARCANA  # then the card chosen lies in the line
             down = [me.chosen.potion] if me.chosen is not None and not revealed else []
-            for card in [*me.hand, *down, *[each.potion for each in me.line]]:
+            for card in [*me.hand, *down, *[laid.potion for laid in me.line]]:
                 found[card.text] += 1
         return found

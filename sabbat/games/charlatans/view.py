@@ -150,7 +150,7 @@ def _public(table: Charlatans) -> CharlatansView:
         white_flask=table.white_flask,
         together=table.together,
         waivers=table.waivers,
-        players=[_player(table, each) for each in table.players],
+        players=[_player(table, player) for player in table.players],
         asked=[plain(decision) for decision in table.asked],
         later=[plain(decisions) for decisions in table.later],
         outcome=plain(table.outcome),
@@ -230,14 +230,14 @@ def imagine_state(seen: CharlatansView, rng: Random) -> Charlatans:
         card=seen.card,
         supply=_counts(seen.supply),
         box=_counts(seen.box),
-        players=[_imagine_player(each, rng) for each in seen.players],
+        players=[_imagine_player(player, rng) for player in seen.players],
     )
 
 
 def _imagine_player(me: PlayerView, rng: Random) -> Charlatan:
     intent = me.intent
     if me.decided and intent == UNDECIDED:
-        intent = rng.choice([each for each, fits in ((DRAWS, bool(me.bag)), (STOPS, me.draws > 0)) if fits])
+        intent = rng.choice([intent_now for intent_now, fits in ((DRAWS, bool(me.bag)), (STOPS, me.draws > 0)) if fits])
     return Charlatan(
         points=me.points,
         rubies=me.rubies,

@@ -35,29 +35,29 @@ SECTIONS: Final = ("potion", "ingredient")
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Potions, each checked, with what a deck keeps of them."""
     _check_all(source, "potion", printed)
-    return [{key: each[key] for key in POTION_KEYS if key in each} for each in printed]
+    return [{key: name[key] for key in POTION_KEYS if key in name} for name in printed]
 
 
 def ingredients_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Ingredient cards, the same way."""
     _check_all(source, "ingredient", printed)
-    return [{key: each[key] for key in INGREDIENT_KEYS if key in each} for each in printed]
+    return [{key: name[key] for key in INGREDIENT_KEYS if key in name} for name in printed]
 
 
 def _check_all(source: Source, section: str, printed: list[dict[str, Any]]) -> None:
     seen: dict[str, int] = {}
-    for number, each in enumerate(printed):
+    for number, entry in enumerate(printed):
         if section == "potion":
-            why = _wrong_with_any(each, POTION_KEYS) or _wrong_with_potion(each)
+            why = _wrong_with_any(entry, POTION_KEYS) or _wrong_with_potion(entry)
         else:
-            why = _wrong_with_any(each, INGREDIENT_KEYS) or _wrong_with_ingredient(each)
+            why = _wrong_with_any(entry, INGREDIENT_KEYS) or _wrong_with_ingredient(entry)
         if why is not None:
-            raise source.complain(section, number, each, why[0], why[1])
-        if each["id"] in seen:
-            first = source.line_of(section, seen[each["id"]], "id")
+            raise source.complain(section, number, entry, why[0], why[1])
+        if entry["id"] in seen:
+            first = source.line_of(section, seen[entry["id"]], "id")
             where = f" (first in line {first})" if first else ""
-            raise source.complain(section, number, each, "id", f"stands twice{where}")
-        seen[each["id"]] = number
+            raise source.complain(section, number, entry, "id", f"stands twice{where}")
+        seen[entry["id"]] = number
 
 
 Wrong = tuple[str, str] | None  # the key and what is wrong with its value
@@ -132,7 +132,7 @@ def _wrong_with_blocks(key: str, blocks: Any, choice: bool, optional: bool) -> W
 
 
 def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all([isinstance(each, str) for each in value])
+    return isinstance(value, list) and all([isinstance(item, str) for item in value])
 
 
 def _is_printable(name: str) -> bool:

@@ -29,10 +29,10 @@ class Potion:
         self.blocks: list[Block] = [block(text) for text in self.texts]
         self.needs = [0] * KINDS
         self.size = 0
-        for each in self.blocks:
-            self.size += each.size
+        for letters in self.blocks:
+            self.size += letters.size
             for kind in range(KINDS):
-                self.needs[kind] += each.needs[kind]
+                self.needs[kind] += letters.needs[kind]
         self.names = _names(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
@@ -68,13 +68,15 @@ class Deck:
 
     def __init__(self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]]) -> None:
         self.text = text
-        self.potions: dict[str, Potion] = {str(each["id"]): Potion(each) for each in potions}
-        self.ingredients: dict[str, Ingredient] = {str(each["id"]): Ingredient(each) for each in ingredients}
+        self.potions: dict[str, Potion] = {str(potion["id"]): Potion(potion) for potion in potions}
+        self.ingredients: dict[str, Ingredient] = {
+            str(ingredient["id"]): Ingredient(ingredient) for ingredient in ingredients
+        }
         self.names: list[str] = list(self.ingredients)  # the order of a table's draw pile
         self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
         self.potion_place: dict[str, int] = {name: place for place, name in enumerate(self.potions)}
         self.by_rarity: dict[str, list[str]] = {
-            rarity: [name for name, each in self.potions.items() if each.rarity == rarity] for rarity in RARITIES
+            rarity: [name for name, potion in self.potions.items() if potion.rarity == rarity] for rarity in RARITIES
         }
 
     @staticmethod
@@ -91,8 +93,8 @@ class Deck:
     def copies(self, deck_name: str) -> list[int]:
         """How many of each card are in the box; the apprentice leaves out the harsh ones."""
         found: list[int] = []
-        for each in self.ingredients.values():
-            found.append(0 if each.harsh and deck_name == APPRENTICE else each.copies)
+        for ingredient in self.ingredients.values():
+            found.append(0 if ingredient.harsh and deck_name == APPRENTICE else ingredient.copies)
         return found
 
 
@@ -125,12 +127,18 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
     potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
     ingredients = ingredients_in(source, printed["ingredient"]) if "ingredient" in printed else _base_ingredients
     for place, rarity in enumerate(RARITIES):
-        there = len([each for each in potions if each["rarity"] == rarity])
+        there = len([potion for potion in potions if potion["rarity"] == rarity])
         most = max([counts[place] for split in SPLITS.values() for counts in split.values()])
         if there < most:
             raise BadCards(f"{source.name}: {there} {rarity} potions are too few; a match may need {most}")
     for harsh in (False, True):
-        cards = sum([each.get("copies", 1) for each in ingredients if not (harsh and each.get("harsh", False))])
+        cards = sum(
+            [
+                ingredient.get("copies", 1)
+                for ingredient in ingredients
+                if not (harsh and ingredient.get("harsh", False))
+            ]
+        )
         if cards < FEWEST_CARDS:
             left = " without the harsh ones" if harsh else ""
             raise BadCards(f"{source.name}: {cards} cards{left} are too few to deal; {FEWEST_CARDS} are enough")

@@ -95,7 +95,7 @@ def _given(recipe: Recipe, start: int, outputs: Pile) -> list[Pile]:
         if len(slot) == 1:
             ways = [more(way, slot[0].kind) for way in ways]
         else:
-            ways = list(dict.fromkeys([more(way, each.kind) for way in ways for each in slot]))
+            ways = list(dict.fromkeys([more(way, ingredient.kind) for way in ways for ingredient in slot]))
     return ways
 
 
