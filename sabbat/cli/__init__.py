@@ -23,6 +23,7 @@ COMMANDS = {
     "rules": "read the rules, or which tests prove them",
     "replay": "read a recorded match",
     "bench": "measure the engine's speed",
+    "store": "check, copy or move what a server keeps",
     "join": "sit at a table of any server with a bot",
     "mcp": "let an assistant sit at a table",
     "completion": "print a shell's completion script",
