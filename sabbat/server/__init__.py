@@ -26,5 +26,5 @@ What survives:
 store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries
 snapshots      the match as it stands                 resuming        how a table comes back
 services       what all tables share                  protocol        the messages
-kept_tables    of tables that cannot be resumed
+checking       whether every table can be resumed
 """
