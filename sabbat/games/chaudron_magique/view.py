@@ -198,7 +198,7 @@ def _public(table: Sabbath) -> ChaudronView:
         doing=_doing(table),
         blocks=_blocks(table),
         foreseen=_foreseen(table),
-        potions=_potions(table.cards, [*table.shown, *table.brewed]),
+        potions=_potions(table.cards, len(table.hands), [*table.shown, *table.brewed]),
         ingredients=_ingredients(table.cards, revealed),
         asked=[plain(decision) for decision in table.asked],
         outcome=plain(table.outcome),
@@ -301,8 +301,8 @@ def _block(shape: Block, optional: bool) -> BlockView:
     return BlockView(shape.text, optional, choices, shape.turned_texts(), list(shape.same_as))
 
 
-def _potions(cards: str, names: Iterable[str]) -> dict[str, PotionFace]:
-    faces = _every_potion(cards)
+def _potions(cards: str, seats: int, names: Iterable[str]) -> dict[str, PotionFace]:
+    faces = _every_potion(cards, seats)
     return {name: faces[name] for name in names}
 
 
@@ -312,8 +312,8 @@ def _ingredients(cards: str, names: Iterable[str]) -> dict[str, IngredientFace]:
 
 
 @cache
-def _every_potion(cards: str) -> dict[str, PotionFace]:
-    return {name: _potion_face(potion) for name, potion in deck_of(cards).potions.items()}
+def _every_potion(cards: str, seats: int) -> dict[str, PotionFace]:
+    return {name: _potion_face(potion) for name, potion in deck_of(cards, seats).potions.items()}
 
 
 @cache
