@@ -237,7 +237,7 @@ def test_what_another_witch_promises_need_not_be_made_twice(level: str) -> None:
 
 
 def test_the_levels_are_ordered() -> None:
-    """Fixed seeds: the sample is small, but always the same. Three matches of two witches: what is brewed, and not burnt."""
+    """Fixed seeds: a small sample, always the same. Three matches of two witches: what is brewed, less what burns."""
     worth: dict[str, int] = {}
     for level in ("random", "novice", "sensible"):
         bots = [make("chaudron_magique", level) for _ in range(2)]
