@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "play in the terminal against bots",
     "sim": "play many matches between bots",
     "ladder": "rate the bots of a game against each other",
+    "lab": "report on how a game plays, or would with changes",
     "rules": "read the rules, or which tests prove them",
     "replay": "read a recorded match",
     "bench": "measure the engine's speed",

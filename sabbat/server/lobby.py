@@ -95,10 +95,12 @@ class Lobby:
         table = self.in_memory(id)
         if table is not None:
             return table
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if self.in_memory(id) is None and not id.startswith("_"):
-                await self._load(id)
-        self._loading.pop(id, None)
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if self.in_memory(id) is None and not id.startswith("_"):
+                    await self._load(id)
+        finally:
+            self._loading.pop(id, None)
         return self.in_memory(id)
 
     async def _load(self, id: str) -> None:

@@ -17,7 +17,7 @@ from sabbat.server.messages import Arrives, Asks, Leaves
 from sabbat.server.metrics import VIEWERS
 from sabbat.server.protocol import Number, Refused, Sync, Up
 from sabbat.server.resuming import CannotResume
-from sabbat.server.store import Elsewhere, StoreError
+from sabbat.server.store import Elsewhere, Fenced, StoreError
 from sabbat.server.table import Table
 from sabbat.server.viewers import COME_BACK, Viewer
 
@@ -54,8 +54,10 @@ async def talk(socket: WebSocket) -> None:
         await _listen(socket, table, viewer, lobby)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
-    except Closed:
+    except (Closed, Fenced):
         await socket.close(COME_BACK)
+    except StoreError:
+        await socket.close(TRY_AGAIN)
     finally:
         VIEWERS.dec()
         writing.cancel()

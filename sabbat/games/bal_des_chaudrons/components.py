@@ -5,15 +5,16 @@ What is printed on the cards is a deck's business: `cards.py`.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from sabbat.games.printed import read_printed
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read_data(name: str) -> dict[str, Any]:  # whatever TOML holds
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    return read_printed(DATA / name)
 
 
 _board: Final = read_data("board.toml")

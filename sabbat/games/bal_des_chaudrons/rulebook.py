@@ -18,6 +18,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
     CallInitiative,
     FinishProduction,
+    KeepCharacter,
     LayDrawn,
     LeaveToChance,
     StartAfresh,
@@ -51,6 +52,7 @@ class Rulebook(Game[Bal]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    report_options: ClassVar[dict[str, tuple[OptionValue, ...]]] = {"expert": (True,)}
     longest: ClassVar[int] = 3_000
     former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
@@ -89,6 +91,15 @@ class Rulebook(Game[Bal]):
         if state.step == flow.PRODUCING and isinstance(action, (UsePotion, UndoStep, FinishProduction, CallInitiative)):
             return Refusal("BAL-24", "production_is_finished") if me.finished else Refusal("BAL-25", "not_your_turn")
         return None
+
+    def taken(self, state: Bal, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The character that is kept, the potion that is studied."""
+        if isinstance(action, KeepCharacter):
+            return (f"character-{action.character}",)
+        return (f"potion-{action.potion.text}",) if isinstance(action, StudyPotion) else ()
+
+    def standing(self, state: Bal) -> tuple[int, tuple[int, ...]]:
+        return state.round, tuple(sum(witch.circle) for witch in state.witches)
 
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT

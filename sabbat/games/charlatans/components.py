@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from sabbat.games.printed import read_printed
 
 WHITE: Final = 0
 ORANGE: Final = 1
@@ -52,7 +53,7 @@ class Chip:
 
 
 def _data(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+    return read_printed(Path(__file__).parent / "data" / name)
 
 
 _chips: Final = _data("chips.toml")

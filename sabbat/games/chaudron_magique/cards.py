@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
-from sabbat.games.chaudron_magique.card_files import SECTIONS, ingredients_in, potions_in
+from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
 from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
 from sabbat.games.chaudron_magique.shapes import Block, block
 
@@ -20,12 +20,12 @@ OPTIONAL: Final = "~"  # before a block on a blue background, CHM-29
 
 
 class Potion:
-    """The face of a Potion."""
+    """The face of a Potion, as it counts for so many witches."""
 
-    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+    def __init__(self, printed: dict[str, Any], seats: int) -> None:  # as the card file has it, checked
         self.name: str = printed["id"]
         self.rarity: str = printed["rarity"]
-        self.texts: list[str] = list(printed["blocks"])
+        self.texts: list[str] = [block_of(text) for text in printed["blocks"] if is_for(text, seats)]
         self.blocks: list[Block] = [block(text) for text in self.texts]
         self.needs = [0] * KINDS
         self.size = 0
@@ -64,11 +64,15 @@ class Ingredient:
 
 
 class Deck:
-    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it."""
+    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it. CHM-4: Potions count for so
+    many witches."""
 
-    def __init__(self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]]) -> None:
+    def __init__(
+        self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]], seats: int = MOST_SEATS
+    ) -> None:
         self.text = text
-        self.potions: dict[str, Potion] = {str(potion["id"]): Potion(potion) for potion in potions}
+        self._printed = (potions, ingredients)
+        self.potions: dict[str, Potion] = {str(potion["id"]): Potion(potion, seats) for potion in potions}
         self.ingredients: dict[str, Ingredient] = {
             str(ingredient["id"]): Ingredient(ingredient) for ingredient in ingredients
         }
@@ -90,6 +94,10 @@ class Deck:
     def __str__(self) -> str:
         return self.text
 
+    def counted_for(self, seats: int) -> Deck:
+        """The same cards for another number of witches."""
+        return Deck(self.text, self._printed[0], self._printed[1], seats)
+
     def copies(self, deck_name: str) -> list[int]:
         """How many of each card are in the box; the apprentice leaves out the harsh ones."""
         found: list[int] = []
@@ -110,18 +118,15 @@ def load_cards(path: str | Path) -> Deck:
     return _deck(source, printed)
 
 
-MOST_DECKS: Final = 64  # that are kept in mind; people bring cards of their own
-_decks: Final[dict[str, Deck]] = {}
+_decks: Final[list[dict[str, Deck]]] = [{} for _ in range(MOST_SEATS + 1)]  # by seats
 
 
-def deck_of(text: str) -> Deck:
-    """The deck of a match by its option; read once, as long as there are not too many."""
-    found = _decks.get(text)
+def deck_of(text: str, seats: int = MOST_SEATS) -> Deck:
+    """The deck of a match by its option and the number of witches; each is read once."""
+    found = _decks[seats].get(text)
     if found is None:
-        found = Deck.parse(text)
-        if len(_decks) >= MOST_DECKS:
-            _decks.clear()
-        _decks[text] = found
+        found = Deck.parse(text) if seats == MOST_SEATS else deck_of(text).counted_for(seats)
+        _decks[seats][text] = found
     return found
 
 

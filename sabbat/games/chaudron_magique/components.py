@@ -5,15 +5,16 @@ Sets of cells are bitboards: bit `7 * row + column`. What is printed on the card
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from sabbat.games.printed import read_printed
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read_data(name: str) -> dict[str, Any]:  # whatever TOML holds
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    return read_printed(DATA / name)
 
 
 _board: Final = read_data("board.toml")

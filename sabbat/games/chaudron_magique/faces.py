@@ -7,7 +7,9 @@ from functools import lru_cache
 
 import msgspec
 
-from sabbat.games.chaudron_magique.cards import MOST_DECKS, Ingredient, Potion, deck_of
+from sabbat.games.chaudron_magique.cards import Ingredient, Potion, deck_of
+
+MOST_DECKS = 64  # that are kept in mind; people bring cards of their own
 
 
 class PotionFace(msgspec.Struct, frozen=True):
@@ -37,8 +39,8 @@ class IngredientFace(msgspec.Struct, frozen=True):
     designed: list[str]
 
 
-def potions(cards: str, names: Iterable[str]) -> dict[str, PotionFace]:
-    faces = _every_potion(cards)
+def potions(cards: str, seats: int, names: Iterable[str]) -> dict[str, PotionFace]:
+    faces = _every_potion(cards, seats)
     return {name: faces[name] for name in names}
 
 
@@ -48,8 +50,8 @@ def ingredients(cards: str, names: Iterable[str]) -> dict[str, IngredientFace]:
 
 
 @lru_cache(MOST_DECKS)
-def _every_potion(cards: str) -> dict[str, PotionFace]:
-    return {name: _potion_face(potion) for name, potion in deck_of(cards).potions.items()}
+def _every_potion(cards: str, seats: int) -> dict[str, PotionFace]:
+    return {name: _potion_face(potion) for name, potion in deck_of(cards, seats).potions.items()}
 
 
 @lru_cache(MOST_DECKS)

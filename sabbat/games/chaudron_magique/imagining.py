@@ -14,7 +14,7 @@ from sabbat.games.chaudron_magique.view import ChaudronView
 def imagine_state(seen: ChaudronView, rng: Random) -> Sabbath:
     """Hands of the others and the unseen Potions come from what is not seen."""
     doing = seen.doing
-    deck = deck_of(seen.cards)
+    deck = deck_of(seen.cards, len(seen.witches))
     table = Sabbath(
         cards=seen.cards,
         deck_name=seen.deck,

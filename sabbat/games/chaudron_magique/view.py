@@ -170,7 +170,7 @@ def _public(table: Sabbath) -> ChaudronView:
         doing=_doing(table),
         blocks=_blocks(table),
         foreseen=_foreseen(table),
-        potions=potions(table.cards, [*table.shown, *table.brewed]),
+        potions=potions(table.cards, len(table.hands), [*table.shown, *table.brewed]),
         ingredients=ingredients(table.cards, revealed),
         asked=[plain(decision) for decision in table.asked],
         outcome=plain(table.outcome),

@@ -100,11 +100,15 @@ def _given(recipe: Recipe, start: int, outputs: Pile) -> list[Pile]:
 
 
 def less(pile: Pile, kind: int) -> Pile:
-    return (*pile[:kind], pile[kind] - 1, *pile[kind + 1 :])
+    counts = list(pile)
+    counts[kind] -= 1
+    return tuple(counts)
 
 
 def more(pile: Pile, kind: int) -> Pile:
-    return (*pile[:kind], pile[kind] + 1, *pile[kind + 1 :])
+    counts = list(pile)
+    counts[kind] += 1
+    return tuple(counts)
 
 
 def added(one: Pile, other: Pile) -> Pile:
