@@ -71,7 +71,6 @@ why-host_only = Seul l’hôte peut le faire.
 why-no_such_bot = Aucun robot ne s’appelle { $bot } ici.
 why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
-why-table_is_damaged = Cette table ne peut pas reprendre.
 why-bad_options = On ne peut pas dresser la table ainsi.
 why-table_moved_on = La table a avancé ; regardez de nouveau.
 why-too_late = Trop tard, de peu : c’était déjà joué.
