@@ -20,7 +20,7 @@ from sabbat.games.charlatans.rules.scoring import PointsOrCoins
 from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.rules.shopping import BuyChips, SpendRubies
 from sabbat.games.charlatans.state import Charlatan, Charlatans, white_limit
-from sabbat.games.charlatans.view import odds_to_explode
+from sabbat.games.charlatans.view_building import odds_to_explode
 
 NOT_ASKED: Final = 0
 SIMPLE: Final[dict[type, int]] = {
