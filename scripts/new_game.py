@@ -76,8 +76,8 @@ def main(arguments: list[str]) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
-    for script in ("protocol.py", "message_ids.py"):
-        subprocess.run([sys.executable, ROOT / "scripts" / script], cwd=ROOT, check=True)
+    for script, *words in (["protocol.py"], ["message_ids.py"], ["corpus.py", name]):
+        subprocess.run([sys.executable, ROOT / "scripts" / script, *words], cwd=ROOT, check=True)
     return 0
 
 
