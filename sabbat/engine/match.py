@@ -13,7 +13,7 @@ from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
-from sabbat.engine.progress import pass_time, perform, settle
+from sabbat.engine.progress import go_on, pass_time, perform
 from sabbat.engine.record import Entry, Record, Step
 from sabbat.engine.state import Outcome, State
 
@@ -181,7 +181,7 @@ class Match:
         return self.state.asked[seat] if seat in self.seats else None
 
     def _play_on(self, state: State, at: int) -> Play[Any]:
-        return Play(state, Chance(self.luck, state.streams, recording=True), heard=True, at=at)
+        return Play(state, Chance(self.luck, state.streams, recording=True), wants_events=True, at=at)
 
     @staticmethod
     def begin(
@@ -190,7 +190,7 @@ class Match:
         """From the laid table to the first question."""
         match = Match(game, laid, luck or Seeded(seed), options, seed if luck is None else None)
         play = match._play_on(laid, 0)
-        settle(game, play)
+        go_on(game, play)
         match.opening = tuple(play.chance.outcomes)
         match.told_at_start = tuple(play.events)
         return match

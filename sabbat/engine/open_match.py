@@ -13,7 +13,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Open, Undecided
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
-from sabbat.engine.progress import perform, settle
+from sabbat.engine.progress import go_on, perform
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
@@ -96,11 +96,11 @@ class OpenMatch:
         while True:
             state = self.state.clone()
             play: Play[Any] = Play(
-                state, Chance(Open(self.decided.copy()), state.streams, recording=False), heard=False
+                state, Chance(Open(self.decided.copy()), state.streams, recording=False), wants_events=False
             )
             try:
                 if self.answer is None:
-                    settle(self.game, play)
+                    go_on(self.game, play)
                 else:
                     perform(self.game, play, self.seat, self.answer)
             except Undecided as draw:

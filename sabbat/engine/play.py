@@ -14,12 +14,12 @@ S = TypeVar("S", bound=State)
 
 
 class Play(Generic[S]):
-    """Rules get it as `play`. `heard` is False in playouts: then build no events (`if play.heard: play.tell(…)`)."""
+    """Rules get it as `play`. Where nobody `wants_events`, build none: `if play.wants_events: play.tell(…)`."""
 
-    def __init__(self, state: S, chance: Chance, heard: bool, at: int = 0) -> None:
+    def __init__(self, state: S, chance: Chance, wants_events: bool, at: int = 0) -> None:
         self.state = state
         self.chance = chance
-        self.heard = heard
+        self.wants_events = wants_events
         self.at = at  # milliseconds of the table's fair clock; 0 where time does not matter
         self.events: list[Event] = []
 

@@ -7,18 +7,16 @@ from typing import Any
 from sabbat.engine.chance import Chance, Seeded
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.play import Play
-from sabbat.engine.progress import perform, settle
+from sabbat.engine.progress import begin, perform
 from sabbat.engine.state import State
 
 
 def play_out(game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> int:
     """Plays one match with evenly random answers; the number of actions."""
-    state: State = game.lay(seats, options)
     luck = Seeded(seed)
-    play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
+    play = begin(game, seats, options, luck)
+    state: State = play.state
     choices = Chance(luck, [0] * (seats + 2), recording=False)  # a stream of its own, past the seats' and the table's
-    settle(game, play)
     actions = 0
     seat = 0
     while state.outcome is None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance, Luck
 from sabbat.engine.decision import Decision
+from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
+
+
+def begin(game: Game[Any], seats: int, options: dict[str, OptionValue], luck: Luck, at: int = 0) -> Play[Any]:
+    """A match in place, from the laid table to the first question: nobody wants its events, and nothing is recorded."""
+    state: State = game.lay(seats, options)
+    play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), wants_events=False, at=at)
+    go_on(game, play)
+    return play
 
 
 def perform(game: Game[Any], play: Play[Any], seat: Seat, action: Action) -> None:  # any game
@@ -20,16 +30,16 @@ def perform(game: Game[Any], play: Play[Any], seat: Seat, action: Action) -> Non
     assert decision is not None
     state.asked[seat] = None
     decision.resolve(play, seat, action)
-    settle(game, play)
+    go_on(game, play)
 
 
 def pass_time(game: Game[Any], play: Play[Any]) -> None:  # any game
     """A window of time has closed on `play.state`; then the match goes on."""
     game.tick(play)
-    settle(game, play)
+    go_on(game, play)
 
 
-def settle(game: Game[Any], play: Play[Any]) -> None:  # any game
+def go_on(game: Game[Any], play: Play[Any]) -> None:  # any game
     """Asks what was put off, then lets the game go on for as long as nobody is asked."""
     state: State = play.state
     while state.outcome is None:

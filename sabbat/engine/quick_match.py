@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.chance import Seeded
 from sabbat.engine.dense import DenseFace, dense_face
 from sabbat.engine.errors import IllegalAction
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
-from sabbat.engine.progress import perform, settle
+from sabbat.engine.progress import begin, perform
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
@@ -25,12 +25,10 @@ class QuickMatch:
     def __init__(self, game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> None:
         self.game = game
         self.face: DenseFace = dense_face(game)
-        self.state: State = game.lay(seats, options)
+        self._play: Play[Any] = begin(game, seats, options, Seeded(seed))  # any game's
+        self.state: State = self._play.state
         self.seats = seats
         self.answers = 0
-        chance = Chance(Seeded(seed), self.state.streams, recording=False)
-        self._play: Play[Any] = Play(self.state, chance, heard=False)  # any game's
-        settle(game, self._play)
         self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
 
     def legal(self, seat: Seat) -> list[int]:

@@ -8,11 +8,10 @@ from typing import Any
 
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
-from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.chance import Seeded
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.play import Play
-from sabbat.engine.progress import pass_time, perform, settle
+from sabbat.engine.progress import begin, pass_time, perform
 from sabbat.engine.state import Outcome, State
 
 BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
@@ -38,9 +37,8 @@ def play_timed_through(
     answers later. Decisions are told to `told`, where it is there."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.lay(seats, options)
-    play: Play[Any] = Play(state, Chance(Seeded(seed), state.streams, recording=False), heard=False, at=BEGINS_AT)
-    settle(game, play)
+    play = begin(game, seats, options, Seeded(seed), BEGINS_AT)
+    state: State = play.state
     planned: dict[int, tuple[int, int, Action]] = {}  # by seat: when, to which question, what
     actions = 0
     while state.outcome is None:

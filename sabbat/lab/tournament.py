@@ -17,11 +17,10 @@ from typing import Any
 
 from sabbat.bots import check_bot, make
 from sabbat.engine.bot import Bot
-from sabbat.engine.chance import Chance, Seeded
+from sabbat.engine.chance import Seeded
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.play import Play
-from sabbat.engine.progress import perform, settle
+from sabbat.engine.progress import begin, perform
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
 from sabbat.lab.talking import talking
@@ -167,9 +166,8 @@ def play_through(
     seats = len(bots)
     luck = Seeded(seed)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    state: State = game.lay(seats, options)
-    play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), heard=False)
-    settle(game, play)
+    play = begin(game, seats, options, luck)
+    state: State = play.state
     actions = 0
     while state.outcome is None:
         for seat in range(seats):

@@ -29,21 +29,11 @@ list-score = { $who } { $n }
 seat-name = Platz { $n }
 word-hidden = etwas Verborgenes
 word-player = Spieler
-word-match = Partie
 word-table = Tisch
-word-seed = Startwert
-word-rules = Regeln
 word-rule = Regel
 word-log = Was geschah
 word-question = Du entscheidest
-word-waiting = Die anderen sind dran
-word-why-not = Warum nicht?
-word-winner = Sieg
 word-winners = Siege
-word-rank = Platz
-word-score = Punkte
-word-yes = Ja
-word-no = Nein
 
 
 ## Actions

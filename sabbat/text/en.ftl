@@ -29,21 +29,11 @@ list-score = { $who } { $n }
 seat-name = Seat { $n }
 word-hidden = something hidden
 word-player = Player
-word-match = Match
 word-table = Table
-word-seed = Seed
-word-rules = Rules
 word-rule = Rule
 word-log = What happened
 word-question = Your choice
-word-waiting = Waiting for the others
-word-why-not = Why not?
-word-winner = Winner
 word-winners = Winners
-word-rank = Place
-word-score = Score
-word-yes = Yes
-word-no = No
 
 
 ## Actions

@@ -30,21 +30,11 @@ list-score = { $who } { $n }
 seat-name = Place { $n }
 word-hidden = quelque chose de caché
 word-player = Joueur
-word-match = Partie
 word-table = Table
-word-seed = Graine
-word-rules = Règles
 word-rule = Règle
 word-log = Ce qui s’est passé
 word-question = À vous de choisir
-word-waiting = On attend les autres
-word-why-not = Pourquoi pas ?
-word-winner = Vainqueur
 word-winners = Vainqueurs
-word-rank = Rang
-word-score = Score
-word-yes = Oui
-word-no = Non
 
 
 ## Actions

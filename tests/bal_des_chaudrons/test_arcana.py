@@ -62,8 +62,8 @@ def test_even_numbers_trigger_past_six_too(before: int, now: int, times: int) ->
 
 
 @pytest.mark.rule("BAL-14")
-def test_an_effect_comes_once_however_far_the_marker_goes() -> None:
-    assert triggers(1, 6) == 1
+def test_each_even_number_passed_is_one_use() -> None:
+    assert [triggers(1, now) for now in (2, 3, 4, 6)] == [1, 1, 2, 3]
 
 
 @pytest.mark.rule("BAL-14")

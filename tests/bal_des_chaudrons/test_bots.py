@@ -6,20 +6,30 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sabbat.bots.random_bot import Random as Evenly
 from sabbat.engine import Action, Bot, Decision
 from sabbat.engine.options import OptionValue
 from sabbat.games.bal_des_chaudrons import GAME
-from sabbat.games.bal_des_chaudrons.actions import CALL_INITIATIVE, LEAVE_TO_CHANCE, UNDO_STEP
+from sabbat.games.bal_des_chaudrons.actions import (
+    CALL_INITIATIVE,
+    LEAVE_TO_CHANCE,
+    START_AFRESH,
+    UNDO_STEP,
+    StudyPotion,
+)
 from sabbat.games.bal_des_chaudrons.bots import BOTS
+from sabbat.games.bal_des_chaudrons.bots.answers import Thought
 from sabbat.games.bal_des_chaudrons.bots.kitchen import Kitchen, Pile
-from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, spills, weight
+from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, Witch, spills, weight
+from sabbat.games.bal_des_chaudrons.bots.strong import Strong
 from sabbat.games.bal_des_chaudrons.bots.weighing import flood
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import card, pile
 from sabbat.games.bal_des_chaudrons.rules.setup import ChooseCharacter
+from sabbat.games.bal_des_chaudrons.view import BalView
 from sabbat.lab import play_match
 from tests.audit import amount, is_whole
 from tests.bal_des_chaudrons.table import Player, producing
@@ -172,3 +182,23 @@ def test_strong_alone_among_three_sensible_wins_more_than_its_share(table: dict[
 @pytest.mark.audit
 def test_sensible_alone_among_three_random_wins_nearly_always() -> None:
     assert share_of_wins(BOTS["sensible"], Evenly, AMONG_RANDOM, {}) >= 0.7
+
+
+@pytest.mark.rule("BAL-6")
+def test_a_strong_novice_throws_a_poor_hand_away_and_keeps_a_good_one() -> None:
+    """The four worst cards of her own hand-reading, and the four best, at the same bench of a first round."""
+    match = GAME.start(3, seed=1)
+    bot, view = Strong(), match.view(0)
+    asked, options = match.pending[0].decision, match.options(0)
+    assert START_AFRESH in options
+    deck = Witch(view, 0).deck
+    ranked = sorted(deck.potions, key=lambda card: bot._laid(thought_of(bot, view), deck.potions[card], False, NOTHING))
+    for hand, afresh in ((ranked[:4], True), (ranked[-4:], False)):
+        held = msgspec.structs.replace(view.witches[0], hand=[card.text for card in hand])
+        seen = msgspec.structs.replace(view, witches=[held, *view.witches[1:]])
+        legal = [StudyPotion(card, False) for card in hand] + [START_AFRESH]
+        assert (bot.choose(seen, asked, legal, Random(1)) == START_AFRESH) == afresh
+
+
+def thought_of(bot: Strong, view: BalView) -> Thought:
+    return Thought(Witch(view, 0), bot.worth(view))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from sabbat.engine.errors import BadOptions
 from sabbat.games.bal_des_chaudrons import GAME
 from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, Deck, deck_of, load_cards
 from sabbat.games.bal_des_chaudrons.components import DATA, card
+from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana
 from sabbat.games.card_source import LONGEST_TEXT, BadCards
 from tests.bal_des_chaudrons.table import Table, refused
 
@@ -71,6 +73,29 @@ def test_potions_may_be_left_out(tmp_path: Path) -> None:
     assert sum(GAME.pieces(table.state).values()) == len(deck.cards) == 30
     with refused("BAL-10", "not_in_hand"):
         table[0].studies("ritual_of_wind")
+
+
+def test_french_hard_spaces_are_letters_like_any_other(tmp_path: Path) -> None:
+    name = "Élixir\u00a0: vite\u202f!"
+    blocks = [
+        re.sub(r'name_fr = ".*"', f'name_fr = "{name}"', each) for each in usual_potions().split("[[potion]]")[1:31]
+    ]
+    deck = load_cards(written(tmp_path, "".join(f"[[potion]]{block}" for block in blocks)))
+    assert {potion.names["fr"] for potion in deck.potions.values()} == {name}
+
+
+@pytest.mark.rule("BAL-14")
+def test_a_card_with_four_tomes_gives_two_uses(tmp_path: Path) -> None:
+    text = usual_potions().split("[[potion]]")[1:31]
+    tomes = [re.sub(r"arcana = .*", 'arcana = ["tome", "tome", "tome", "tome"]', block) for block in text]
+    deck = load_cards(written(tmp_path, "".join(f"[[potion]]{block}" for block in tomes)))
+    table = Table(GAME.start(2, options={"cards": deck.text}))
+    for seat in (0, 1):
+        table.match.submit(seat, table.match.options(seat)[0])
+    assert table[0].asked == UseArcana(brew=0, raven=0, tome=2, move=0)
+    table[0].names("toad")
+    table[0].names("heart")
+    assert not isinstance(table[0].asked, UseArcana)
 
 
 def test_text_and_deck_undo_each_other(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from sabbat.engine import IllegalAction
+from sabbat.games.bal_des_chaudrons.actions import CallInitiative
 from sabbat.games.bal_des_chaudrons.components import card
 from sabbat.games.bal_des_chaudrons.events import (
     InitiativeCalled,
@@ -14,7 +15,7 @@ from sabbat.games.bal_des_chaudrons.events import (
     ProductionBegan,
     ProductionFinished,
 )
-from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
+from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, Produce
 from tests.bal_des_chaudrons.table import Player, lay, producing, refused
 
 
@@ -39,6 +40,25 @@ def test_everybody_produces_at_once() -> None:
     table[1].finishes()
     assert table.asked == [0]
     assert len(table.told(ProductionBegan)) == 1
+
+
+@pytest.mark.rule("BAL-25")
+def test_a_call_is_possible_while_a_slot_is_being_filled() -> None:
+    """The rulebook's own example: she sees that it matters what another takes. The slot is empty again."""
+    table = three().table
+    table[0].uses("charm_of_love")
+    assert isinstance(table[0].asked, FillSlot)
+    assert CallInitiative() in table[0].options
+    table[0].calls()
+    assert [event.seat for event in table.told(InitiativeCalled)] == [0]
+    assert table.asked == [1]  # the lowest initiative
+    assert table.state.witches[0].spent == [0] * 5
+    table[1].finishes()
+    table[2].finishes()
+    table[0].uses("charm_of_love")
+    assert CallInitiative() not in table[0].options
+    with refused("BAL-25", "order_is_called"):
+        table[0].calls()
 
 
 @pytest.mark.rule("BAL-25")

@@ -7,7 +7,7 @@ import pytest
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS, INGREDIENTS, POTIONS, SOURCES
 from sabbat.games.bal_des_chaudrons.rules.flow import STEPS
-from sabbat.words import LANGUAGES, Words
+from sabbat.words import Words
 from tests.messages import ids
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve")
@@ -22,7 +22,7 @@ def test_every_piece_has_its_words() -> None:
     assert ids("bal_des_chaudrons", "step-") == set(STEPS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])  # the data hold what is printed; other languages have only texts
 def test_names_are_those_of_the_data(language: str) -> None:
     words = Words("bal_des_chaudrons", language, strict=True)
     for card, potion in BASE_DECK.potions.items():

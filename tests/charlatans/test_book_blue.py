@@ -112,11 +112,26 @@ def test_blue_1_a_white_chip_that_is_not_placed_does_not_count() -> None:
 
 
 @pytest.mark.rule("CHA-15")
-def test_blue_1_may_be_waived_before_it_draws() -> None:
+def test_blue_1_asks_only_once_where_waivers_are_agreed() -> None:
+    """To place none of the chips is to waive it."""
     ada = drawing("B2 W3 R1", waivers=True)
+    assert ada.table.told(ChipsShown)
     ada.waives()
-    assert ada.pot == "B2@2!"
-    assert ada.table.told(ChipsShown) == []
+    assert ada.pot == "B2@2"
+    assert actions.Draw() in ada.options
+
+
+@pytest.mark.rule("CHA-15")
+@pytest.mark.parametrize("page", [3, 4])
+def test_a_blue_chip_off_the_rubies_has_nothing_to_waive(page: int) -> None:
+    assert actions.Stop() in drawing("B1", blue=page, drops=(2, 0), waivers=True).options
+
+
+@pytest.mark.rule("CHA-15")
+def test_blue_2_with_no_more_protection_than_before_has_nothing_to_waive() -> None:
+    ada = drawing("B4 B1 W1", blue=2, waivers=True)
+    ada.acts()
+    ada.draws()
     assert actions.Draw() in ada.options
 
 

@@ -5,6 +5,7 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import Bought, DieRolled
+from sabbat.games.charlatans.rules.gifts import ChooseForGreen
 from tests.charlatans.table import brewed, refused
 
 # page 1
@@ -215,6 +216,34 @@ def test_green_4_asks_nobody_without_rubies() -> None:
     ada = brewed("O1 G1 G1", green=4, rubies=(1, 0))[0]
     ada.pays_a_ruby()
     assert isinstance(ada.options[0], actions.Buy)
+
+
+@pytest.mark.rule("CHA-23", "CHA-41")
+def test_green_4_the_ruby_of_a_glass_pays_for_the_second_step() -> None:
+    ada = brewed("O1 G1 G1", green=4, rubies=(1, 0), test_tubes=True)[0]
+    ada.pays_a_ruby()
+    ada.moves_tube_drop()  # the first glass gives a ruby
+    assert (ada.rubies, ada.glass) == (1, 1)
+    ada.pays_a_ruby()
+    ada.moves_drop()
+    assert (ada.rubies, ada.glass, ada.drop) == (0, 1, 1)
+
+
+@pytest.mark.rule("CHA-23", "CHA-41")
+def test_green_4_without_a_ruby_left_the_second_step_is_not_asked() -> None:
+    ada = brewed("O1 G1 G1", green=4, rubies=(1, 0), test_tubes=True)[0]
+    ada.pays_a_ruby()
+    ada.moves_drop()
+    assert isinstance(ada.options[0], actions.Buy)
+
+
+@pytest.mark.rule("CHA-6", "CHA-23")
+def test_green_2_nobody_is_asked_to_take_nothing() -> None:
+    """The last orange chip goes for the first green one: for the second there is nothing to choose."""
+    table = brewed("W1 G1 G1", green=2, left={"O1": 1}, die="points1")
+    table[0].takes("O1")
+    assert table[0].options != [actions.Waive()]
+    assert not isinstance(table[0].asked, ChooseForGreen)
 
 
 @pytest.mark.rule("CHA-20", "CHA-23")

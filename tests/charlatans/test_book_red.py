@@ -2,6 +2,7 @@
 
 import pytest
 
+from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.events import ChipSetAside, DieRolled
 from tests.charlatans.table import brewing, refused
 
@@ -177,6 +178,17 @@ def test_red_3_only_the_chip_just_before_it_counts() -> None:
 
 
 @pytest.mark.rule("CHA-15")
+@pytest.mark.parametrize(("page", "before"), [(1, "W1"), (3, "O1"), (4, "R1")])
+def test_a_red_chip_that_does_nothing_has_nothing_to_waive(page: int, before: str) -> None:
+    ada = brewing(luck=f"{before} R1", bag="W1", red=page, waivers=True)
+    ada.draws()
+    if before == "R1":
+        ada.acts()
+    ada.draws()
+    assert actions.Draw() in ada.options
+
+
+@pytest.mark.rule("CHA-15")
 def test_red_3_may_be_waived() -> None:
     ada = brewing(pot="W3", luck="R1", red=3, waivers=True)
     ada.draws()
@@ -214,10 +226,13 @@ def test_red_4_may_be_waived() -> None:
 
 
 @pytest.mark.rule("CHA-15")
-def test_red_2_a_chip_kept_from_an_earlier_round_may_go_into_the_bag_while_brewing() -> None:
+@pytest.mark.parametrize("fresh", [True, False])
+def test_red_2_a_chip_beside_the_pot_may_go_into_the_bag_at_any_time(fresh: bool) -> None:
     ada = brewing(pot="R1 W1", red=2)
-    with refused("CHA-15", "chip_not_kept"):
-        ada.puts_in_bag("R1")  # drawn in this round: decided on after brewing
-    ada.state.fresh_beside = 0
+    if not fresh:
+        ada.state.fresh_beside = 0  # kept from an earlier round
+    with refused("CHA-15", "chip_not_beside"):
+        ada.puts_in_bag("R2")
     ada.puts_in_bag("R1")
+    assert ada.state.fresh_beside == 0
     assert (ada.bag, ada.beside, ada.pot) == ("R1", "", "W1@1")

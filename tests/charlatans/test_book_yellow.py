@@ -56,11 +56,23 @@ def test_yellow_1_asks_nothing_unless_the_chip_just_before_is_white(before: str)
 
 
 @pytest.mark.rule("CHA-15")
-def test_yellow_1_may_be_waived() -> None:
+def test_yellow_1_asks_only_once_where_waivers_are_agreed() -> None:
+    """To put nothing back is to waive it."""
     ada = brewing(pot="W3", luck="Y1", bag="W1", waivers=True)
     ada.draws()
     ada.waives()
-    assert ada.pot == "W3@3 Y1@4!"
+    assert ada.pot == "W3@3 Y1@4"
+    assert actions.Draw() in ada.options
+
+
+@pytest.mark.rule("CHA-15")
+@pytest.mark.parametrize(("page", "before"), [(3, 1), (4, 3)])
+def test_a_further_yellow_chip_that_does_nothing_has_nothing_to_waive(page: int, before: int) -> None:
+    ada = brewing(luck="Y1 " * (before + 1), bag="W1", yellow=page, waivers=True)
+    for _ in range(before):
+        ada.draws()
+        ada.acts()
+    ada.draws()
     assert actions.Draw() in ada.options
 
 

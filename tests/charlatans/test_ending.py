@@ -3,7 +3,8 @@
 import pytest
 
 from sabbat.engine import Outcome
-from sabbat.games.charlatans.events import Bought, MatchEnded, RubiesSpent
+from sabbat.games.charlatans.events import Bought, MatchEnded, RubiesSpent, TieBroken
+from sabbat.words import Words
 from tests.charlatans.table import Table, brewed, refused
 
 
@@ -66,6 +67,7 @@ def test_most_points_win() -> None:
     assert scores[2] > scores[1] > scores[0]
     assert outcome(table) == Outcome(tuple(scores), ranks=(3, 2, 1), winners=(2,), why="CHA-33")
     assert table.told(MatchEnded) == [MatchEnded(tuple(scores), winners=(2,))]
+    assert table.told(TieBroken) == []
 
 
 @pytest.mark.rule("CHA-33")
@@ -80,6 +82,9 @@ def test_points_come_before_the_pot() -> None:
 def test_a_tie_goes_to_the_fuller_pot_of_the_last_round() -> None:
     table = brewed("W1", "W1", round=9, drops=(5, 6), rubies=(0, 0))  # 7 and 8 both give 1 point, and 1 for coins
     assert outcome(table) == Outcome((2, 2), ranks=(2, 1), winners=(1,), why="CHA-33")
+    assert table.told(TieBroken) == [TieBroken((0, 1), (1,), by_pot=True)]
+    line = Words("charlatans", "en").event(table.told(TieBroken)[0], ["Ada", "Ben"])
+    assert line == "Ada and Ben have equal points: the fuller pot of the last round decides, in favour of Ben."
 
 
 @pytest.mark.rule("CHA-33")
@@ -97,6 +102,9 @@ def test_an_exploded_pot_is_as_full_as_any_other() -> None:
 def test_still_tied_the_victory_is_shared() -> None:
     table = brewed("W1", "W1", "W1", round=9, drops=(5, 4, 5), rubies=(0, 0, 0))
     assert outcome(table) == Outcome((2, 2, 2), ranks=(1, 3, 1), winners=(0, 2), why="CHA-33")
+    assert table.told(TieBroken) == [TieBroken((0, 1, 2), (0, 2), by_pot=True)]
+    table = brewed("W1", "W1", round=9, drops=(5, 5), rubies=(0, 0))
+    assert table.told(TieBroken) == [TieBroken((0, 1), (0, 1), by_pot=False)]
 
 
 @pytest.mark.rule("CHA-33")

@@ -15,6 +15,16 @@ def test_the_flask_puts_the_last_chip_back_with_its_space_and_its_white() -> Non
     assert not ada.flask_full
 
 
+@pytest.mark.rule("CHA-15", "CHA-16")
+@pytest.mark.parametrize(("page", "rubies", "points"), [(3, 1, 0), (4, 0, 1)])
+def test_what_a_blue_chip_gave_stays_when_the_flask_takes_it_back(page: int, rubies: int, points: int) -> None:
+    ada = brewing(luck="B1", bag="W1", blue=page, drops=(4, 0), rubies=(0, 0))
+    ada.draws()
+    assert (ada.rubies, ada.points) == (rubies, points)
+    ada.uses_flask()
+    assert (ada.rubies, ada.points, ada.pot) == (rubies, points, "")
+
+
 @pytest.mark.rule("CHA-16")
 def test_drawing_may_go_on_after_the_flask() -> None:
     ada = brewing(pot="O1 W3", luck="W1")

@@ -6,6 +6,7 @@ import pytest
 
 from sabbat.games.charlatans.actions import BuyDrop, Done, FillFlask, MoveDrop, MoveTubeDrop
 from sabbat.games.charlatans.events import ChipMissing, DropMoved, TubeReached
+from sabbat.games.charlatans.rules.ending import most_points
 from tests.charlatans.table import Player, Table, brewed, lay, refused
 
 
@@ -173,7 +174,50 @@ def test_without_tubes_all_spend_their_rubies_at_once() -> None:
 
 
 @pytest.mark.rule("CHA-32", "CHA-41")
-def test_in_round_9_rubies_buy_points_only_but_the_die_may_still_go_to_a_glass() -> None:
+def test_in_round_9_two_rubies_may_still_move_the_second_drop() -> None:
+    """Glass 12 gives 4 points; as points, two rubies would be 1."""
+    table = brewed("W1", "W1", round=9, test_tubes=True, rubies=(2, 2), glasses=(11, 12))
+    assert table.asked == [0]
+    assert table[0].options == [BuyDrop(), Done()]
+    table[0].buys_a_drop()
+    assert (table[0].points, table[0].rubies, table[0].glass) == (4, 0, 12)
+    assert table[1].points == 1
+    assert table.match.outcome is not None
+
+
+@pytest.mark.rule("CHA-32", "CHA-41")
+def test_in_round_9_the_rest_becomes_points() -> None:
+    table = brewed("W1", "W1", round=9, test_tubes=True, rubies=(7, 0), glasses=(11, 0))
+    table[0].buys_a_drop()
+    assert (table[0].points, table[0].rubies) == (4 + 2, 1)
+    table = brewed("W1", "W1", round=9, test_tubes=True, rubies=(7, 0), glasses=(11, 0))
+    table[0].is_done()
+    assert (table[0].points, table[0].rubies, table[0].glass) == (3, 1, 11)
+
+
+@pytest.mark.rule("CHA-32", "CHA-41")
+@pytest.mark.parametrize(
+    ("glass", "rubies", "points"),
+    [
+        (0, 2, 1),
+        (0, 3, 1),
+        (1, 2, 1),
+        (1, 4, 2),
+        (2, 4, 2),
+        (3, 2, 2),
+        (7, 2, 3),
+        (7, 6, 6),
+        (9, 6, 7),
+        (11, 1, 0),
+        (12, 4, 2),
+    ],
+)
+def test_the_most_points_that_rubies_can_become(glass: int, rubies: int, points: int) -> None:
+    assert most_points(glass, rubies) == points
+
+
+@pytest.mark.rule("CHA-32", "CHA-41")
+def test_in_round_9_nobody_is_asked_where_no_glass_gives_more_and_the_die_may_still_go_to_one() -> None:
     table = lay(round=9, test_tubes=True, rubies=(2, 2), bags={0: "W2", 1: "W1"}, luck={"die": "drop"}, glasses=(1, 1))
     for player in table.everybody:
         player.draws()

@@ -9,7 +9,7 @@ from sabbat.games.chaudron_magique.components import LETTERS, POTION_IDS, RARITI
 from sabbat.games.chaudron_magique.phrases import KINDS
 from sabbat.games.chaudron_magique.rules import verbs
 from sabbat.games.chaudron_magique.rules.flow import STEPS
-from sabbat.words import LANGUAGES, Words
+from sabbat.words import Words
 from tests.messages import ids
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -27,7 +27,7 @@ def test_every_piece_has_its_words() -> None:
     assert ids("chaudron_magique", "source-") == causes
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])  # the data hold what is printed; other languages have only texts
 def test_names_are_those_of_the_data(language: str) -> None:
     words = Words("chaudron_magique", language, strict=True)
     for name, potion in BASE_DECK.potions.items():

@@ -250,7 +250,7 @@ def lay(
 
 def _begun_later(laid: DuBalai, agreed: dict[str, OptionValue], luck: Scripted) -> Match:
     """A turn that is not the first: the last in the race throws."""
-    begin_turn(Play(laid, Chance(luck, laid.streams, recording=False), heard=False))
+    begin_turn(Play(laid, Chance(luck, laid.streams, recording=False), wants_events=False))
     return Match(GAME, laid, luck, agreed)
 
 

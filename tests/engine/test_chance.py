@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sabbat.engine import Chance, Seeded
+from sabbat.engine import Chance, Luck, Seeded
+from sabbat.engine.chance import RANGE
 
 
 def test_the_numbers_of_a_seed_are_the_same_on_every_machine() -> None:
@@ -35,3 +36,23 @@ def test_every_outcome_of_a_pick_comes_up_evenly() -> None:
     assert sum((drawn[face] - 5_000) ** 2 / 5_000 for face in "123456") < 25
     assert len(chance.outcomes) == 30_000
     assert chance.streams[0] == 0
+
+
+class Written(Luck):
+    """Numbers as a test writes them, by position."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = numbers
+
+    def number(self, stream: int, position: int) -> int:
+        return self.numbers[position]
+
+
+def test_numbers_from_the_uneven_rest_of_the_range_are_thrown_away() -> None:
+    """2**32 is 3 x 1431655765 + 1: with the last number of the range, 0 would come up once too often."""
+    last = RANGE - 1
+    chance = Chance(Written(last, last, 5, last - 1), [0], recording=False)
+    assert chance.below("three", 0, 3) == 5 % 3  # neither of the first two numbers counts
+    assert chance.streams == [3]
+    assert chance.below("three", 0, 3) == (last - 1) % 3  # the last number that is even
+    assert Chance(Written(last), [0], recording=False).below("four", 0, 4) == 3  # a power of two leaves no rest

@@ -61,7 +61,7 @@ class MakeBid(Decision[Auction]):
     def resolve(self, play: Play[Auction], seat: int, action: Action) -> None:
         assert isinstance(action, Bid)
         play.state.purses[seat].bid = action.coins
-        if play.heard:
+        if play.wants_events:
             play.tell(BidMade(seat, Secret(action.coins, (seat,))))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from sabbat.engine import CLOCK, Match, Step, Tick
@@ -17,13 +17,13 @@ def play_on(match: Match, rng: Random) -> Step:
     return match.submit(seat, rng.choice(match.options(seat)))
 
 
-def played_by_the_clock(match: Match, rng: Random) -> Iterator[Step]:
+def played_by_the_clock(match: Match, rng: Random, pauses: Sequence[int] = range(30, 700)) -> Iterator[Step]:
     """The same with a moment for each answer; windows of time close in between."""
     now = 1_000
     for _ in range(10_000):
         if match.outcome is not None:
             return
-        now += rng.randrange(30, 700)
+        now += rng.choice(pauses)
         if match.closes_at is not None and match.closes_at <= now:
             yield match.submit(CLOCK, Tick())
         else:

@@ -156,5 +156,5 @@ def lay(
     lying = [card for card in laid.circle if card is not None]
     left = [card for card in laid.pile if card not in lying]
     laid.pile = left if pile is None else cards(pile)
-    pass_cup(Play(laid, Chance(luck, laid.streams, recording=False), heard=False), 0)
+    pass_cup(Play(laid, Chance(luck, laid.streams, recording=False), wants_events=False), 0)
     return Table(Match(GAME, laid, luck, agreed), luck)

@@ -223,3 +223,23 @@ def test_a_match_by_the_clock_replays_exactly() -> None:
     early = [replace(entry, at=entry.at - 4) if entry.seat == CLOCK else entry for entry in record.entries]
     with pytest.raises(BadRecord, match="window_is_open"):
         sabbat.replay(replace(record, entries=tuple(early)))
+
+
+@pytest.mark.rule("SOR-3", "SOR-4")
+def test_a_new_turn_remembers_nothing_of_the_last() -> None:
+    """A false start, a lock, answers and times: whoever shakes the cup next finds everybody as at the beginning."""
+    fresh = lay().state
+    table = lay().shakes()
+    table.does(0, table.match.options(0)[0], SHAKEN_AT + 1)  # too early: locked
+    table.ticks()
+    table[1].says("cat", after=300)
+    table[2].says("bat", after=400)
+    while table.state.turn == fresh.turn:
+        table.ticks()
+    for me, began in zip(table.state.players, fresh.players, strict=True):
+        now = (me.voice, me.said, me.at, me.until, me.jumped, me.order)
+        assert now == (began.voice, began.said, began.at, began.until, began.jumped, began.order)
+    state = table.state
+    assert (state.white, state.dice, state.clocked, state.cue_at, state.settles_at, state.answers) == (
+        fresh.white, fresh.dice, fresh.clocked, fresh.cue_at, fresh.settles_at, fresh.answers,
+    )  # fmt: skip

@@ -94,7 +94,7 @@ def _wrong_with_any(each: Mapping[str, Any], ids: Any, keys: tuple[str, ...]) ->
             return key, f"{key!r} is not known; a card has {', '.join(keys)}"
     for key in ("name_en", "name_fr"):
         name = each.get(key, "-")
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not _is_printable(name):
             return key, f"{key} must be a text of 1 to {LONGEST_NAME} characters"
     designed = each.get("designed", [])
     if not _is_texts(designed) or not set(designed) <= set(keys):
@@ -144,6 +144,11 @@ def _wrong_with_character(each: Mapping[str, Any]) -> Wrong:
     if not isinstance(each.get("once", False), bool):
         return "once", "once must be true or false"
     return None
+
+
+def _is_printable(name: str) -> bool:
+    """Hard spaces are, whatever Python says: French puts them before its marks."""
+    return name.translate({0xA0: " ", 0x202F: " "}).isprintable()
 
 
 def _is_number(value: Any) -> bool:

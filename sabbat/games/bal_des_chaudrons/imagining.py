@@ -129,7 +129,9 @@ def _face_down(deck: Deck, me: BalWitch, card: Card, rng: Random) -> Laid:
 def _imagine_productions(seen: BalView, table: Bal, rng: Random) -> None:
     """BAL-25. Those who are done have brewed something; those who are not begin anew."""
     table.begin(len(table.witches))
-    play: Play[Any] = Play(table, Chance(Seeded(rng.random().hex()), table.streams, recording=False), heard=False)
+    play: Play[Any] = Play(
+        table, Chance(Seeded(rng.random().hex()), table.streams, recording=False), wants_events=False
+    )
     for seat, me in enumerate(table.witches):
         if seat == seen.seat or not me.finished:
             continue

@@ -12,6 +12,7 @@ from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons import tensor
 from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
@@ -27,7 +28,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
 from sabbat.games.bal_des_chaudrons.cards import BASE, Deck, load_cards
 from sabbat.games.bal_des_chaudrons.components import POTIONS
 from sabbat.games.bal_des_chaudrons.imagining import imagine_state
-from sabbat.games.bal_des_chaudrons.rules import flow, setup, verbs
+from sabbat.games.bal_des_chaudrons.rules import flow, setup
 from sabbat.games.bal_des_chaudrons.state import Bal
 from sabbat.games.bal_des_chaudrons.view import BalView, view, views
 
@@ -41,7 +42,7 @@ class Rulebook(Game[Bal]):
     box: ClassVar[Box] = Box(
         shelf=2, kind="drafting", minutes=30, age=14, usual_seats=5, colours=("#3a1140", "#a33c5b")
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     table_options: ClassVar[tuple[TableOption, ...]] = (
@@ -68,7 +69,7 @@ class Rulebook(Game[Bal]):
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Bal:
         return setup.set_up(seats, options)
 
-    def proceed(self, play: verbs.Table) -> None:
+    def proceed(self, play: Play[Bal]) -> None:
         flow.proceed(play)
 
     def view(self, state: Bal, seat: Seat | None) -> BalView:

@@ -97,6 +97,12 @@ COINS: Final[tuple[int, ...]] = tuple(space["coins"] for space in _board["pot"])
 POINTS: Final[tuple[int, ...]] = tuple(space["points"] for space in _board["pot"])
 RUBY: Final[tuple[bool, ...]] = tuple(space["ruby"] for space in _board["pot"])
 
+
+def printed(space: int) -> tuple[int, int, bool]:
+    """What is printed on a space, and names it for people: its number (coins), points, ruby. No two are alike."""
+    return COINS[space], POINTS[space], RUBY[space]
+
+
 ROUNDS: Final[int] = _board["rounds"]  # CHA-1
 WHITE_LIMIT: Final[int] = _board["white_limit"]  # CHA-14
 LAP: Final[int] = _board["score"]["lap"]  # CHA-11

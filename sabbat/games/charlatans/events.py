@@ -1,4 +1,7 @@
-"""Charlatans: what has happened. `why` is a slug: a card's or book's id, `space`, `die`, `tube`, `rubies`, `coins`."""
+"""Charlatans: what has happened. `why` is a slug: a card's or book's id, `space`, `die`, `tube`, `rubies`, `coins`.
+
+A `space` is counted from the centre, for those who draw it; `coins`, `points` and `ruby` beside it are what is
+printed on it, for those who read (see `printed`)."""
 
 from __future__ import annotations
 
@@ -43,6 +46,9 @@ class RatPlaced(Event):
     seat: int
     tails: int
     space: int
+    coins: int
+    points: int
+    ruby: bool
 
 
 @dataclass(frozen=True)
@@ -85,6 +91,9 @@ class ChipPlaced(Event):
     chip: Chip
     space: int
     moved: int
+    coins: int
+    points: int
+    ruby: bool
 
 
 @dataclass(frozen=True)
@@ -94,6 +103,9 @@ class ChipMoved(Event):
     seat: int
     chip: Chip
     space: int
+    coins: int
+    points: int
+    ruby: bool
 
 
 @dataclass(frozen=True)
@@ -145,6 +157,9 @@ class Stopped(Event):
 
     seat: int
     space: int  # the scoring space
+    coins: int
+    points: int
+    ruby: bool
 
 
 @dataclass(frozen=True)
@@ -219,6 +234,9 @@ class DropMoved(Event):
     seat: int
     space: int
     why: str
+    coins: int
+    points: int
+    ruby: bool
 
 
 @dataclass(frozen=True)
@@ -278,6 +296,15 @@ class RoundEnded(Event):
     """CHA-30."""
 
     round: int
+
+
+@dataclass(frozen=True)
+class TieBroken(Event):
+    """CHA-33. Several have the most points: the fuller pot of the last round wins, or they share."""
+
+    tied: tuple[int, ...]
+    winners: tuple[int, ...]
+    by_pot: bool
 
 
 @dataclass(frozen=True)

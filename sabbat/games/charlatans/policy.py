@@ -40,6 +40,7 @@ from sabbat.games.charlatans.fast_values import NEVER, RoundValues
 from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.brewing import DrawOrStop, check_flask
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward
+from sabbat.games.charlatans.rules.ending import SpendLastRubies
 from sabbat.games.charlatans.rules.flow import BREWING
 from sabbat.games.charlatans.rules.gifts import ChooseGift
 from sabbat.games.charlatans.rules.placing import ActOrWaive, PlaceOneOf, PutBackWhite
@@ -219,7 +220,7 @@ class CharlatansPolicy(Policy[Charlatans]):
             case PayRuby():
                 return values.step - values.ruby
             case BuyDrop():
-                return values.step - 1.0
+                return 1.0 if isinstance(decision, SpendLastRubies) else values.step - 1.0
             case FillFlask():
                 return values.flask - 1.0
             case MoveDrop():

@@ -12,13 +12,13 @@ from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
 from sabbat.games.charlatans import tensor
 from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
 from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
 from sabbat.games.charlatans.rules import (
     flow,
     setup,
-    verbs,
 )
 from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView, imagine_state, view, views
@@ -33,7 +33,7 @@ class Rulebook(Game[Charlatans]):
     box: ClassVar[Box] = Box(
         shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=4, colours=("#241546", "#6b2a4e")
     )
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     table_options: ClassVar[tuple[TableOption, ...]] = (
@@ -51,7 +51,7 @@ class Rulebook(Game[Charlatans]):
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
         return setup.set_up(seats, options)
 
-    def proceed(self, play: verbs.Table) -> None:
+    def proceed(self, play: Play[Charlatans]) -> None:
         flow.proceed(play)
 
     def view(self, state: Charlatans, seat: Seat | None) -> CharlatansView:

@@ -99,11 +99,6 @@ class Charlatan:
         return total
 
     @property
-    def kept(self) -> list[Chip]:
-        """Red, page 2: the chips beside the pot since an earlier round."""
-        return self.beside[: len(self.beside) - self.fresh_beside]
-
-    @property
     def finished(self) -> bool:
         return self.stopped or self.exploded
 

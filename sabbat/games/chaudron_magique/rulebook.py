@@ -12,13 +12,14 @@ from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique import tensor
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine_state
 from sabbat.games.chaudron_magique.phrases import check_phrase
-from sabbat.games.chaudron_magique.rules import flow, setup, verbs
+from sabbat.games.chaudron_magique.rules import flow, setup
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import ChaudronView, view, views
 
@@ -71,7 +72,7 @@ class Rulebook(Game[Sabbath]):
     def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sabbath:
         return setup.set_up(seats, options)
 
-    def proceed(self, play: verbs.Table) -> None:
+    def proceed(self, play: Play[Sabbath]) -> None:
         flow.proceed(play)
 
     def view(self, state: Sabbath, seat: Seat | None) -> ChaudronView:

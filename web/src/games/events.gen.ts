@@ -60,6 +60,7 @@ export const RULES_OF_EVENTS: Record<string, Record<string, string[]>> = {
     RubiesGained: ["CHA-24"],
     RubiesSpent: ["CHA-29", "CHA-32"],
     Stopped: ["CHA-13"],
+    TieBroken: ["CHA-33"],
     TubeReached: ["CHA-41"],
     WhiteAdded: ["CHA-31"],
   },

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from math import comb
+from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action
 from sabbat.games.bal_des_chaudrons.actions import START_AFRESH
@@ -14,6 +15,9 @@ from sabbat.games.bal_des_chaudrons.cards import Potion, Recipe
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CAPACITY, CARD, KINDS
 from sabbat.games.bal_des_chaudrons.rules.arcana import triggers
 from sabbat.games.bal_des_chaudrons.view import BalView
+
+NEW_HAND: Final = 4  # BAL-6
+DOZEN: Final = 12
 
 
 class Strong(Answers):
@@ -35,20 +39,37 @@ class Strong(Answers):
         hand = [CARD[each] for each in me.seen.hand]
         potential = {card: prospect(me.deck.potions[card]) for card in hand}
         coming = forecast(view, view.seat + 1 if view.seat is not None else 0)
-        chosen, most = options[0], float("-inf")
+        chosen, most, brews = options[0], float("-inf"), float("-inf")
         for action, card, turned in sides(view, options):
-            potion = me.deck.potions[card]
-            recipe = potion.recipe(turned)
-            kitchen = thought.kitchen(also=recipe)
-            bench, made = kitchen.end(0, me.bench, NOTHING)
-            value = kitchen.worth(bench, made) + w.next * self._next_round(me, recipe, bench, coming)
-            value += w.later * gain_of(recipe) + self._arcana(me, potion)
-            value -= w.denied * max([potential[other] for other in hand if other is not card], default=0.0)
+            laid = self._laid(thought, me.deck.potions[card], turned, coming)
+            value = laid - w.denied * max([potential[other] for other in hand if other is not card], default=0.0)
+            brews = max(brews, laid)
             if value > most:
                 chosen, most = action, value
-        if START_AFRESH in options and most < -10.0:
+        if START_AFRESH in options and self._fresh_hand(view, thought, coming) > brews + w.fresh:
             return START_AFRESH
         return chosen
+
+    def _laid(self, thought: Thought, potion: Potion, turned: bool, coming: Pile) -> float:
+        """What a card is good for, laid this way: now, in the next round, later, and by its symbols."""
+        w, me = self.weights, thought.me
+        recipe = potion.recipe(turned)
+        kitchen = thought.kitchen(also=recipe)
+        bench, made = kitchen.end(0, me.bench, NOTHING)
+        value = kitchen.worth(bench, made) + w.next * self._next_round(me, recipe, bench, coming)
+        return value + w.later * gain_of(recipe) + self._arcana(me, potion)
+
+    def _fresh_hand(self, view: BalView, thought: Thought, coming: Pile) -> float:
+        """BAL-6. The best card of a new hand, on average: four of a dozen cards that nobody has seen."""
+        deck = thought.me.deck
+        seen = {*thought.me.seen.hand, *view.discards, *[laid.potion for me in view.witches for laid in me.line]}
+        unseen = [potion for card, potion in deck.potions.items() if card.text not in seen]
+        if len(unseen) < NEW_HAND:
+            return float("-inf")
+        looked_at = unseen[:: max(1, len(unseen) // DOZEN)]
+        values = sorted([self._laid(thought, potion, False, coming) for potion in looked_at])
+        hands = comb(len(values), NEW_HAND)  # the best of a hand is the place-th value in so many of them
+        return sum([value * comb(place, NEW_HAND - 1) / hands for place, value in enumerate(values)])
 
     def _next_round(self, me: Witch, also: Recipe, bench: Pile, coming: Pile) -> float:
         """What the same potions can send in the next round, from what is left and what comes."""

@@ -29,6 +29,7 @@ class Weights:
     effect: float = 0.45  # an arcana effect
     symbol: float = 0.1
     later: float = 0.08  # what a card is good for in rounds to come
+    fresh: float = 0.5  # by how much a new hand must be better on average: there is only one
     denied: float = 0.1  # what the best card left in hand is good for to the left neighbour, who sends to us
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import (
     ADD,
     LEAVE_ARCANA,
@@ -42,7 +43,6 @@ from sabbat.games.bal_des_chaudrons.events import (
     MarkerMoved,
 )
 from sabbat.games.bal_des_chaudrons.rules.characters import moves_for
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
 from sabbat.games.bal_des_chaudrons.state import Bal
 
 
@@ -94,7 +94,7 @@ class UseArcana(Decision[Bal]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         match action:
             case AddFromSupply(ingredient):
                 add_from_supply(play, seat, ingredient)
@@ -111,9 +111,9 @@ class UseArcana(Decision[Bal]):
             case LeaveArcana():
                 self._lose(play, seat)
 
-    def _lose(self, play: Table, seat: Seat) -> None:
+    def _lose(self, play: Play[Bal], seat: Seat) -> None:
         """BAL-15. A raven that has removed one ingredient was used."""
-        if play.heard:
+        if play.wants_events:
             for arcanum, left in ((BREW, self.brew), (RAVEN, self.raven // RAVEN_REMOVES), (TOME, self.tome)):
                 if left:
                     play.tell(ArcanumLost(seat, ARCANA[arcanum]))
@@ -123,49 +123,49 @@ def _not_on_bench(rule: str, ingredient: Ingredient) -> Refusal:
     return Refusal(rule, "not_on_bench", {"ingredient": ingredient.text})
 
 
-def offer(play: Table, seat: Seat, decision: UseArcana) -> None:
+def offer(play: Play[Bal], seat: Seat, decision: UseArcana) -> None:
     """Asks, unless nothing is left: no effect, or only such as need something on the bench, and it is bare."""
     bench = size(play.state.witches[seat].bench)
     if decision.brew or decision.tome or ((decision.raven or decision.move) and bench):
         play.ask(seat, decision)
 
 
-def add_from_supply(play: Table, seat: Seat, ingredient: Ingredient) -> None:
+def add_from_supply(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-17. Into the cauldron, as if a potion had made it; it lies on no output slot."""
     play.state.witches[seat].cauldron[ingredient.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientAdded(seat, ingredient))
 
 
-def remove_from_bench(play: Table, seat: Seat, ingredient: Ingredient) -> None:
+def remove_from_bench(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-18."""
     play.state.witches[seat].bench[ingredient.kind] -= 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientRemoved(seat, ingredient))
 
 
-def name_ingredient(play: Table, seat: Seat, ingredient: Ingredient) -> None:
+def name_ingredient(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-19."""
     play.state.witches[seat].free.append(ingredient)
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientNamed(seat, ingredient))
 
 
-def move_to_cauldron(play: Table, seat: Seat, ingredient: Ingredient) -> None:
+def move_to_cauldron(play: Play[Bal], seat: Seat, ingredient: Ingredient) -> None:
     """BAL-43."""
     me = play.state.witches[seat]
     me.bench[ingredient.kind] -= 1
     me.cauldron[ingredient.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientMoved(seat, ingredient))
 
 
 def triggers(before: int, now: int) -> int:
-    """BAL-14. 1 if an even number was reached or passed; an effect comes once, however far the marker went."""
-    return 1 if now // EFFECT_EVERY > before // EFFECT_EVERY else 0
+    """BAL-14. How many even numbers were reached or passed: each is one use of the effect."""
+    return now // EFFECT_EVERY - before // EFFECT_EVERY
 
 
-def move_markers(play: Table) -> None:
+def move_markers(play: Play[Bal]) -> None:
     """BAL-13, BAL-14. For the cards just revealed; everybody uses the effects at once."""
     table = play.state
     for seat, me in enumerate(table.witches):
@@ -177,7 +177,7 @@ def move_markers(play: Table) -> None:
             if symbols:
                 got[arcanum] = triggers(me.markers[arcanum], me.markers[arcanum] + symbols)
                 me.markers[arcanum] += symbols
-                if play.heard:
+                if play.wants_events:
                     play.tell(MarkerMoved(seat, ARCANA[arcanum], me.markers[arcanum], got[arcanum] > 0))
         offer(play, seat, UseArcana(got[BREW], got[RAVEN] * RAVEN_REMOVES, got[TOME], moves_for(me, potion)))
 
@@ -201,11 +201,11 @@ class TriggerOne(Decision[Bal]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if not isinstance(action, TriggerArcanum):
             return
         arcanum = ARCANA.index(action.arcanum)
-        if play.heard:
+        if play.wants_events:
             play.tell(ArcanumTriggered(seat, action.arcanum))
         raven = RAVEN_REMOVES if arcanum == RAVEN else 0
         play.ask(seat, UseArcana(int(arcanum == BREW), raven, int(arcanum == TOME), 0))

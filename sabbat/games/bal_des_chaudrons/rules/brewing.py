@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import (
     CALL_INITIATIVE,
     FINISH,
@@ -32,8 +33,16 @@ from sabbat.games.bal_des_chaudrons.components import EVERY_TAKEN, SOURCES, Card
 from sabbat.games.bal_des_chaudrons.events import ProductionBegan
 from sabbat.games.bal_des_chaudrons.rules.initiative import call, finish, take_step, undo_step
 from sabbat.games.bal_des_chaudrons.rules.slots import GRIMOIRE, can_use, can_use_any, fills, is_used, recipe_of, usable
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
 from sabbat.games.bal_des_chaudrons.state import Bal, Use
+
+
+def beside_filling(state: Bal) -> list[Action]:
+    """BAL-25. What a witch may do instead while she fills a slot: step back, or call for initiative order."""
+    return [UNDO_STEP] if state.ordered else [UNDO_STEP, CALL_INITIATIVE]
+
+
+def check_call(state: Bal) -> Refusal | None:
+    return Refusal("BAL-25", "order_is_called") if state.ordered else None
 
 
 @dataclass(frozen=True)
@@ -64,7 +73,7 @@ class Produce(Decision[Bal]):
             case FinishProduction():
                 return None
             case CallInitiative():
-                return Refusal("BAL-25", "order_is_called") if state.ordered else None
+                return check_call(state)
         return self.not_asked()
 
     def options(self, state: Bal, seat: Seat) -> list[Action]:
@@ -81,7 +90,7 @@ class Produce(Decision[Bal]):
             found.append(CALL_INITIATIVE)
         return found
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         match action:
             case UsePotion(potion):
                 fill_on(play, seat, potion, ())
@@ -106,7 +115,8 @@ class FillSlot(Decision[Bal]):
     taken: tuple[Taken, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[fill(each) for each in fills(state, state.witches[seat], self.potion, self.taken)], UNDO_STEP]
+        found = [fill(each) for each in fills(state, state.witches[seat], self.potion, self.taken)]
+        return [*found, *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -121,14 +131,16 @@ class FillSlot(Decision[Bal]):
                 return Refusal("BAL-21", "cannot_fill_with", {"ingredient": ingredient.text})
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, FillInput):
             taken = EVERY_TAKEN[3 * action.ingredient.kind + SOURCES.index(action.source)]
             fill_on(play, seat, self.potion, (*self.taken, taken))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
 
 
 @dataclass(frozen=True)
@@ -141,7 +153,7 @@ class PickOutput(Decision[Bal]):
     given: tuple[Ingredient, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[PUT_OUT[each.kind] for each in self._slot(state, seat)], UNDO_STEP]
+        return [*[PUT_OUT[each.kind] for each in self._slot(state, seat)], *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -151,13 +163,15 @@ class PickOutput(Decision[Bal]):
                 return Refusal("BAL-23", "not_on_this_slot", {"ingredient": ingredient.text})
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, FillOutput):
             give_on(play, seat, self.potion, self.taken, (*self.given, action.ingredient))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
 
     def _slot(self, state: Bal, seat: Seat) -> tuple[Ingredient, ...]:
         return recipe_of(state, state.witches[seat], self.potion).outputs[len(self.given)]
@@ -171,7 +185,7 @@ class NameForTome(Decision[Bal]):
     taken: tuple[Taken, ...]  # what she paid
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*NAME, UNDO_STEP]
+        return [*NAME, *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -181,16 +195,26 @@ class NameForTome(Decision[Bal]):
                 return None
             case UndoStep():
                 return None
+            case CallInitiative():
+                return check_call(state)
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, NameIngredient):
             use(play, seat, Use(Card.parse(GRIMOIRE), self.taken, (), action.ingredient))
         else:
-            play.ask(seat, PRODUCE)
+            leave_slot(play, seat, action)
 
 
-def fill_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> None:
+def leave_slot(play: Play[Bal], seat: Seat, action: Action) -> None:
+    """The slots of this potion stay empty: a step back, or a call (BAL-25)."""
+    if isinstance(action, CallInitiative):
+        call(play, seat)
+    else:
+        play.ask(seat, PRODUCE)
+
+
+def fill_on(play: Play[Bal], seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> None:
     """BAL-21. Fills the inputs as far as there is no choice, then asks; at last come the outputs."""
     table = play.state
     me = table.witches[seat]
@@ -207,7 +231,7 @@ def fill_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...]) -> 
         give_on(play, seat, potion, taken, ())
 
 
-def give_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...], given: tuple[Ingredient, ...]) -> None:
+def give_on(play: Play[Bal], seat: Seat, potion: Card, taken: tuple[Taken, ...], given: tuple[Ingredient, ...]) -> None:
     """BAL-22, BAL-23. The same for the outputs."""
     outputs = recipe_of(play.state, play.state.witches[seat], potion).outputs
     while len(given) < len(outputs):
@@ -219,16 +243,16 @@ def give_on(play: Table, seat: Seat, potion: Card, taken: tuple[Taken, ...], giv
     use(play, seat, Use(potion, taken, given, None))
 
 
-def use(play: Table, seat: Seat, step: Use) -> None:
+def use(play: Play[Bal], seat: Seat, step: Use) -> None:
     """A step is complete; on with the next."""
     take_step(play, seat, step)
     play.ask(seat, PRODUCE)
 
 
-def begin_production(play: Table) -> None:
+def begin_production(play: Play[Bal]) -> None:
     """BAL-20, BAL-25. Everybody at once; whoever can use nothing is done."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         play.tell(ProductionBegan())
     for seat, me in enumerate(table.witches):
         if can_use_any(table, me):
@@ -237,7 +261,7 @@ def begin_production(play: Table) -> None:
             me.finished = True
 
 
-def produce_next(play: Table) -> None:
+def produce_next(play: Play[Bal]) -> None:
     """BAL-25. The next in initiative order."""
     table = play.state
     seat = table.queue[0]

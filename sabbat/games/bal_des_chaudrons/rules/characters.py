@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import (
     CONJURE,
     KEEP_CAULDRON,
@@ -28,7 +29,7 @@ from sabbat.games.bal_des_chaudrons.events import (
     IngredientsConjured,
     MovedToCircle,
 )
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, box_character, draw_up_to, put_on_bench
+from sabbat.games.bal_des_chaudrons.rules.verbs import box_character, draw_up_to, put_on_bench
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, left_of
 
 SEER: Final = "seer"
@@ -61,28 +62,28 @@ def may_start_afresh(me: BalWitch) -> bool:
     return me.is_now(NOVICE)
 
 
-def deal_afresh(play: Table, seat: Seat) -> None:
+def deal_afresh(play: Play[Bal], seat: Seat) -> None:
     """BAL-6. The novice and her whole hand go, and she draws anew."""
     table = play.state
     me = table.witches[seat]
     me.afresh = False
     table.discards += me.hand
-    if play.heard:
+    if play.wants_events:
         play.tell(HandThrownAway(seat, me.hand))
     me.hand = ()
     draw_up_to(play, seat, HAND)
 
 
-def turn_swindlers(play: Table) -> None:
+def turn_swindlers(play: Play[Bal]) -> None:
     """BAL-45. Each time hands are passed her potion is turned."""
     for seat, me in enumerate(play.state.witches):
         if me.is_now(SWINDLER):
             me.flipped = not me.flipped
-            if play.heard:
+            if play.wants_events:
                 play.tell(CharacterTurned(seat, me.character))
 
 
-def ask_wild_powers(play: Table) -> None:
+def ask_wild_powers(play: Play[Bal]) -> None:
     """BAL-46. Every round, before anybody chooses a card."""
     for seat, me in enumerate(play.state.witches):
         if me.is_now(WILD_POWERS):
@@ -101,9 +102,9 @@ class ChooseConjured(Decision[Bal]):
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, Conjure) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         assert isinstance(action, Conjure)
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsConjured(seat, action.ingredient, CONJURED))
         arriving = [0] * KINDS
         arriving[action.ingredient.kind] = CONJURED
@@ -113,7 +114,7 @@ class ChooseConjured(Decision[Bal]):
 CHOOSE_CONJURED: Final[ChooseConjured] = ChooseConjured()
 
 
-def ask_handy_witches(play: Table) -> None:
+def ask_handy_witches(play: Play[Bal]) -> None:
     """BAL-48. With all five in her cauldron, after production and before passing."""
     for seat, me in enumerate(play.state.witches):
         if me.is_now(HANDY_WITCH) and min(me.cauldron) > 0:
@@ -132,19 +133,19 @@ class ChooseForCircle(Decision[Bal]):
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (MoveToCircle, KeepCauldron)) else self.not_asked()  # all five are there
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         if isinstance(action, MoveToCircle):
             me = play.state.witches[seat]
             me.cauldron[action.ingredient.kind] -= 1
             me.circle[action.ingredient.kind] += 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(MovedToCircle(seat, action.ingredient))
 
 
 CHOOSE_FOR_CIRCLE: Final[ChooseForCircle] = ChooseForCircle()
 
 
-def wants_afresh(play: Table, seat: Seat) -> None:
+def wants_afresh(play: Play[Bal], seat: Seat) -> None:
     """BAL-6. The novice goes back to the box; the new hand comes when all have answered."""
     play.state.witches[seat].afresh = True
     box_character(play, seat)

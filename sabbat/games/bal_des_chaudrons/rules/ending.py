@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.bal_des_chaudrons.components import ENDS_AT, LAST_ROUND, size
 from sabbat.games.bal_des_chaudrons.events import MatchEnded
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
-from sabbat.games.bal_des_chaudrons.state import BalWitch
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 
-def check_end(play: Table) -> None:
+def check_end(play: Play[Bal]) -> None:
     """BAL-27. Five or more in anybody's Demon Circle; the fullest one wins."""
     table = play.state
     if table.round < LAST_ROUND and max([size(me.circle) for me in table.witches]) < ENDS_AT:
@@ -20,7 +20,7 @@ def check_end(play: Table) -> None:
     scores = tuple([size(me.circle) for me in table.witches])
     fullest = [score for score in scores if score == max(scores)]
     table.outcome = Outcome(scores, ranks, winners, "BAL-27" if len(fullest) == 1 else "BAL-28")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))
 
 

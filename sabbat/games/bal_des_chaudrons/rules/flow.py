@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.events import RoundBegan
 from sabbat.games.bal_des_chaudrons.rules.arcana import move_markers
 from sabbat.games.bal_des_chaudrons.rules.brewing import begin_production, produce_next
@@ -16,8 +17,7 @@ from sabbat.games.bal_des_chaudrons.rules.initiative import reveal_productions
 from sabbat.games.bal_des_chaudrons.rules.passing import pass_cauldrons, pass_hands
 from sabbat.games.bal_des_chaudrons.rules.setup import deal_characters, show_characters
 from sabbat.games.bal_des_chaudrons.rules.study import pay_for_dares, reveal_potions, start_afresh, start_study
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
-from sabbat.games.bal_des_chaudrons.state import BalWitch
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 CHARACTERS: Final = 0  # set-up
 OPENING: Final = 1
@@ -42,7 +42,7 @@ STEPS: Final = (
 Step: TypeAlias = str  # one of STEPS
 
 
-def proceed(play: Table) -> None:
+def proceed(play: Play[Bal]) -> None:
     """Goes on until somebody is asked, or the match is over."""
     table = play.state
     while table.outcome is None:
@@ -55,7 +55,7 @@ def proceed(play: Table) -> None:
             return
 
 
-def _enter(play: Table, step: int) -> None:
+def _enter(play: Play[Bal], step: int) -> None:
     if step == CHARACTERS:
         deal_characters(play)
     elif step == OPENING:
@@ -79,7 +79,7 @@ def _enter(play: Table, step: int) -> None:
         pass_hands(play)
 
 
-def _open_round(play: Table) -> None:
+def _open_round(play: Play[Bal]) -> None:
     table = play.state
     if table.round == 0:
         show_characters(play)
@@ -87,7 +87,7 @@ def _open_round(play: Table) -> None:
     table.ordered = False
     for me in table.witches:
         _clear(me)
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundBegan(table.round))
     ask_wild_powers(play)
 

@@ -6,6 +6,7 @@ Nobody is asked here: `brewing` asks.
 from __future__ import annotations
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.components import BENCH, KINDS, OUTPUTS, SUPPLY, Card, lying
 from sabbat.games.bal_des_chaudrons.events import (
     CauldronFilled,
@@ -16,26 +17,26 @@ from sabbat.games.bal_des_chaudrons.events import (
     ProductionFinished,
 )
 from sabbat.games.bal_des_chaudrons.rules.slots import is_used
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, box_character
-from sabbat.games.bal_des_chaudrons.state import BalWitch, Use, in_order
+from sabbat.games.bal_des_chaudrons.rules.verbs import box_character
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use, in_order
 
 
-def take_step(play: Table, seat: Seat, step: Use) -> None:
+def take_step(play: Play[Bal], seat: Seat, step: Use) -> None:
     """A potion is used, its slots are full."""
     me = play.state.witches[seat]
     me.steps.append(step)
     _shift(me, step, 1)
     if step.named is not None:
         me.free.append(step.named)
-    if play.heard and play.state.ordered:
+    if play.wants_events and play.state.ordered:
         _tell(play, seat, step)
 
 
-def undo_step(play: Table, seat: Seat) -> None:
+def undo_step(play: Play[Bal], seat: Seat) -> None:
     """The last step is taken back. No later one can have used its outputs: those are back already."""
     me = play.state.witches[seat]
     step = _unstep(me)
-    if play.heard and play.state.ordered:
+    if play.wants_events and play.state.ordered:
         play.tell(PotionUndone(seat, step.potion))
 
 
@@ -57,7 +58,7 @@ def _shift(me: BalWitch, step: Use, sign: int) -> None:
         me.made[ingredient.kind] += sign
 
 
-def _tell(play: Table, seat: Seat, step: Use) -> None:
+def _tell(play: Play[Bal], seat: Seat, step: Use) -> None:
     came = [
         tuple([each.ingredient for each in step.taken if each.source == source]) for source in (BENCH, OUTPUTS, SUPPLY)
     ]
@@ -66,16 +67,16 @@ def _tell(play: Table, seat: Seat, step: Use) -> None:
         play.tell(IngredientNamed(seat, step.named))
 
 
-def finish(play: Table, seat: Seat) -> None:
+def finish(play: Play[Bal], seat: Seat) -> None:
     """BAL-24. In the open it counts at once; in secret it is told, and counts, when all are done."""
     play.state.witches[seat].finished = True
-    if play.heard:
+    if play.wants_events:
         play.tell(ProductionFinished(seat))
     if play.state.ordered:
         commit(play, seat)
 
 
-def call(play: Table, seat: Seat) -> None:
+def call(play: Play[Bal], seat: Seat) -> None:
     """BAL-25. Whatever was brewed in secret so far is forgotten; then one by one, in the open."""
     table = play.state
     table.ordered = True
@@ -85,23 +86,23 @@ def call(play: Table, seat: Seat) -> None:
             _unstep(me)
         me.finished = False
         table.asked[other] = None
-    if play.heard:
+    if play.wants_events:
         play.tell(InitiativeCalled(seat, table.queue))
 
 
-def reveal_productions(play: Table) -> None:
+def reveal_productions(play: Play[Bal]) -> None:
     """BAL-24, BAL-25. All are done: what was brewed in secret is shown, in initiative order."""
     table = play.state
     if table.ordered:
         return
     for seat in in_order(table):
-        if play.heard:
+        if play.wants_events:
             for step in table.witches[seat].steps:
                 _tell(play, seat, step)
         commit(play, seat)
 
 
-def commit(play: Table, seat: Seat) -> None:
+def commit(play: Play[Bal], seat: Seat) -> None:
     """BAL-24. What remains on output slots goes to the own cauldron, what lies on input slots to the supply."""
     me = play.state.witches[seat]
     for kind in range(KINDS):
@@ -109,7 +110,7 @@ def commit(play: Table, seat: Seat) -> None:
         me.cauldron[kind] += me.made[kind]
     me.spent = [0] * KINDS
     me.made = [0] * KINDS
-    if play.heard:
+    if play.wants_events:
         play.tell(CauldronFilled(seat, lying(me.cauldron)))
     character = play.state.printed.characters[me.character]
     if me.in_play and character.once and character.recipe is not None and is_used(me, Card.parse(me.character)):

@@ -10,12 +10,13 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
 from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import KEEP, KeepCharacter
 from sabbat.games.bal_des_chaudrons.cards import deck_of
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS_DEALT, EXPERTS, KINDS, NOVICE, lying
 from sabbat.games.bal_des_chaudrons.events import CharacterKept, CharactersDealt, CharacterShown, MarkerMoved
 from sabbat.games.bal_des_chaudrons.rules.characters import hand_size
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table, draw_up_to
+from sabbat.games.bal_des_chaudrons.rules.verbs import draw_up_to
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 
@@ -63,7 +64,7 @@ def _witch() -> BalWitch:
     )
 
 
-def deal_characters(play: Table) -> None:
+def deal_characters(play: Play[Bal]) -> None:
     """BAL-2. A novice each; or two of the twelve others, to keep one."""
     table = play.state
     if not table.expert:
@@ -78,7 +79,7 @@ def deal_characters(play: Table) -> None:
             box.remove(name)
             dealt.append(name)
         me.dealt = tuple(dealt)
-        if play.heard:
+        if play.wants_events:
             play.tell(CharactersDealt(seat, Secret(me.dealt, (seat,))))
         play.ask(seat, CHOOSE_CHARACTER)
 
@@ -99,30 +100,30 @@ class ChooseCharacter(Decision[Bal]):
             return None
         return Refusal("BAL-2", "not_dealt_to_you", {"character": action.character})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         assert isinstance(action, KeepCharacter)
         me = play.state.witches[seat]
         me.character = action.character
         me.dealt = ()
-        if play.heard:
+        if play.wants_events:
             play.tell(CharacterKept(seat, Secret(me.character, (seat,))))
 
 
 CHOOSE_CHARACTER: Final[ChooseCharacter] = ChooseCharacter()
 
 
-def show_characters(play: Table) -> None:
+def show_characters(play: Play[Bal]) -> None:
     """BAL-3, BAL-4. Ingredients on the benches, symbols on the tracks, then the first hands."""
     table = play.state
     for seat, me in enumerate(table.witches):
         me.in_play = True
         printed = table.printed.characters[me.character]
         me.bench = list(printed.start)
-        if play.heard:
+        if play.wants_events:
             play.tell(CharacterShown(seat, me.character, lying(me.bench)))
         for arcanum, symbols in enumerate(printed.arcana):
             me.markers[arcanum] += symbols  # no effect: this is no study phase
-            if play.heard and symbols:
+            if play.wants_events and symbols:
                 play.tell(MarkerMoved(seat, ARCANA[arcanum], me.markers[arcanum], False))
     for seat, me in enumerate(table.witches):
         draw_up_to(play, seat, hand_size(me))

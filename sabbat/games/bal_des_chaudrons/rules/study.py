@@ -9,6 +9,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
+from sabbat.engine.play import Play
 from sabbat.games.bal_des_chaudrons.actions import (
     LAY_DRAWN,
     LEAVE_TO_CHANCE,
@@ -29,7 +30,6 @@ from sabbat.games.bal_des_chaudrons.rules.characters import (
     may_turn,
     wants_afresh,
 )
-from sabbat.games.bal_des_chaudrons.rules.verbs import Table
 from sabbat.games.bal_des_chaudrons.state import Bal
 
 
@@ -67,7 +67,7 @@ class ChoosePotion(Decision[Bal]):
                 return None if me.is_now(DAREDEVIL) else Refusal("BAL-41", "no_daredevil")
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         me = play.state.witches[seat]
         match action:
             case StudyPotion(potion, turned):
@@ -99,7 +99,7 @@ class TurnDrawn(Decision[Bal]):
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, LayDrawn) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Bal], seat: Seat, action: Action) -> None:
         assert isinstance(action, LayDrawn)
         me = play.state.witches[seat]
         assert me.drawn is not None
@@ -110,23 +110,23 @@ class TurnDrawn(Decision[Bal]):
 TURN_DRAWN: Final[TurnDrawn] = TurnDrawn()
 
 
-def choose(play: Table, seat: Seat, potion: Card, turned: bool) -> None:
+def choose(play: Play[Bal], seat: Seat, potion: Card, turned: bool) -> None:
     """The card lies face down before its owner."""
     me = play.state.witches[seat]
     me.hand = tuple([each for each in me.hand if each is not potion])
     me.chosen = lay(potion, turned)
-    if play.heard:
+    if play.wants_events:
         play.tell(PotionChosen(seat, Secret(potion, (seat,)), Secret(turned, (seat,))))
 
 
-def start_study(play: Table) -> None:
+def start_study(play: Play[Bal]) -> None:
     """BAL-10. Everybody at once; BAL-30: without cards, no study."""
     for seat, me in enumerate(play.state.witches):
         if me.hand:
             play.ask(seat, CHOOSE_POTION)
 
 
-def start_afresh(play: Table) -> bool:
+def start_afresh(play: Play[Bal]) -> bool:
     """BAL-6. When all have answered: new hands for the novices who wanted one, and the question again."""
     anew = [seat for seat, me in enumerate(play.state.witches) if me.afresh]
     for seat in anew:
@@ -136,19 +136,19 @@ def start_afresh(play: Table) -> bool:
     return bool(anew)
 
 
-def pay_for_dares(play: Table) -> None:
+def pay_for_dares(play: Play[Bal]) -> None:
     """BAL-41. Who left the choice to chance may use one effect, before the cards are shown."""
     for seat, me in enumerate(play.state.witches):
         if me.dared:
-            if play.heard:
+            if play.wants_events:
                 play.tell(LeftToChance(seat))
             play.ask(seat, TRIGGER_ONE)
 
 
-def reveal_potions(play: Table) -> None:
+def reveal_potions(play: Play[Bal]) -> None:
     """BAL-12. All at once; each joins its owner's line for good."""
     for seat, me in enumerate(play.state.witches):
         if me.chosen is not None:
             me.line.append(me.chosen)
-            if play.heard:
+            if play.wants_events:
                 play.tell(PotionRevealed(seat, me.chosen.potion, me.chosen.turned))

@@ -41,7 +41,7 @@ rule-BAL-12 = Alle gewählten Karten werden gemeinsam aufgedeckt und kommen für
     .title = Aufdecken
 rule-BAL-13 = Jedes Symbol auf der eben aufgedeckten Karte rückt seinen Marker einen Schritt vor.
     .title = Arkana
-rule-BAL-14 = Erreicht oder überschreitet ein Marker eine gerade Zahl, darfst du seinen Effekt in dieser Phase einmal nutzen. Über 6 hinaus geht es weiter: Jede gerade Zahl zählt.
+rule-BAL-14 = Erreicht oder überschreitet ein Marker eine gerade Zahl, darfst du seinen Effekt in dieser Phase nutzen, einmal für jede gerade Zahl. Über 6 hinaus geht es weiter: Jede gerade Zahl zählt.
     .title = Gerade Zahlen
 rule-BAL-15 = Ein Effekt, den du nicht nutzt, wenn er ausgelöst wird, verfällt.
     .title = Jetzt oder nie
@@ -250,14 +250,10 @@ word-circle = Dämonenkreis
 word-line = Tränke
 word-hand = Hand
 word-pile = Nachziehstapel
-word-discards = Abgeworfen
 word-round = Runde
 word-character = Charakter
 word-initiative = Initiative
-word-inputs = Zutaten
-word-outputs = Ergebnisse
 word-two-way = Wendekarte
-word-supply = Vorrat
 word-left = links
 word-right = rechts
 
@@ -285,7 +281,7 @@ event-PotionsDrawn =
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-    .you = Du ziehst { $potions_names }.
+    .you = Du ziehst: { $potions_names }.
 event-HandThrownAway = { $who } wirft die ganze Hand ab: { $potions_names }.
     .you = Du wirfst deine ganze Hand ab: { $potions_names }.
 event-PileRanOut =

@@ -35,6 +35,7 @@ from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.rules.cards import ChooseTails, ExchangeOne
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, PayForSteps
+from sabbat.games.charlatans.rules.ending import SpendLastRubies
 from sabbat.games.charlatans.rules.gifts import ChooseGift
 from sabbat.games.charlatans.rules.placing import ActOrWaive, PlaceOneOf, PutBackWhite
 from sabbat.games.charlatans.rules.purple import PURPLE_ROWS, ClaimReward, ExchangeInPot
@@ -128,6 +129,8 @@ class Answers(Bot):
                 return lambda action: values.step() - values.ruby() if isinstance(action, PayRuby) else 0.0
             case SpendRubies():
                 return lambda action: weigh_spending(values, action)
+            case SpendLastRubies():
+                return lambda action: float(isinstance(action, BuyDrop))  # only asked where a glass can give more
             case MoveWhichDrop():
                 return lambda action: values.step() if isinstance(action, MoveDrop) else weigh_tube(values)
         raise NotImplementedError(f"{self.name} does not know the question {asked}")

@@ -8,22 +8,22 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import DONE, PLACE, PUT_IN_BAG, Done, Place, PutInBag
-from sabbat.games.charlatans.components import Chip
+from sabbat.games.charlatans.components import Chip, printed
 from sabbat.games.charlatans.events import ChipPlaced, ChipPutBack
-from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans, Placed, reach
 
 
-def put_in_bag(play: Table, seat: Seat, chip: Chip, why: str) -> None:
+def put_in_bag(play: Play[Charlatans], seat: Seat, chip: Chip, why: str) -> None:
     me = play.state.players[seat]
     _leave(play, seat, chip)
     me.bag[chip.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipPutBack(seat, chip, why))
 
 
-def _leave(play: Table, seat: Seat, chip: Chip) -> None:
+def _leave(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """One chip of this kind is no longer beside the pot; an older one first."""
     me = play.state.players[seat]
     at = me.beside.index(chip)
@@ -56,14 +56,14 @@ class UseSetAside(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         match action:
             case Place(chip):
                 _leave(play, seat, chip)
                 me = play.state.players[seat]
                 space = reach(play.state, me, chip, acts=True)
-                if play.heard:
-                    play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+                if play.wants_events:
+                    play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
                 me.pot.append(Placed(chip, space, True))
             case PutInBag(chip):
                 put_in_bag(play, seat, chip, "red_2")

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     DRAW,
     PUT_IN_BAG,
@@ -18,7 +19,7 @@ from sabbat.games.charlatans.actions import (
     Stop,
     UseFlask,
 )
-from sabbat.games.charlatans.components import ROUNDS, WHITE
+from sabbat.games.charlatans.components import ROUNDS, WHITE, printed
 from sabbat.games.charlatans.events import (
     ChipDrawn,
     FlaskUsed,
@@ -29,11 +30,7 @@ from sabbat.games.charlatans.events import (
 from sabbat.games.charlatans.rules.beside import UseSetAside, put_in_bag
 from sabbat.games.charlatans.rules.go_on import GO_ON, go_on_brewing
 from sabbat.games.charlatans.rules.placing import bring, take_back_last
-from sabbat.games.charlatans.rules.verbs import (
-    Table,
-    draw,
-    size,
-)
+from sabbat.games.charlatans.rules.verbs import draw, size
 from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans
 
 BAG_IS_EMPTY: Final = Refusal("CHA-13", "bag_is_empty")
@@ -56,9 +53,9 @@ class DrawOrStop(Decision[Charlatans]):
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         found: list[Action] = [DRAW, STOP, USE_FLASK]
-        kept = state.players[seat].kept
-        if kept:
-            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in kept})])
+        beside = state.players[seat].beside  # red page 2: at any time
+        if beside:
+            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in beside})])
         return found
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
@@ -71,10 +68,10 @@ class DrawOrStop(Decision[Charlatans]):
             case UseFlask():
                 return check_flask(state, me)
             case PutInBag(chip):
-                return None if chip in me.kept else Refusal("CHA-15", "chip_not_kept", {"chip": str(chip)})
+                return None if chip in me.beside else Refusal("CHA-15", "chip_not_beside", {"chip": str(chip)})
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         match action:
             case Draw():
                 draw_one(play, seat)
@@ -94,7 +91,7 @@ class DrawTogether(DrawOrStop):
 
     rule: ClassVar[str] = "CHA-17"
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         match action:
             case Draw():
                 _hold_out(play, seat, DRAWS)
@@ -123,13 +120,13 @@ def check_flask(state: Charlatans, me: Charlatan) -> Refusal | None:
     return None
 
 
-def _hold_out(play: Table, seat: Seat, intent: int) -> None:
+def _hold_out(play: Play[Charlatans], seat: Seat, intent: int) -> None:
     play.state.players[seat].intent = intent
-    if play.heard:
+    if play.wants_events:
         play.tell(HandHeldOut(seat))
 
 
-def brew(play: Table) -> bool:
+def brew(play: Play[Charlatans]) -> bool:
     """The brewing of all. False when everybody has finished; called when nobody is asked."""
     table = play.state
     active = [seat for seat, each in enumerate(table.players) if not each.finished]
@@ -146,12 +143,12 @@ def brew(play: Table) -> bool:
     return True
 
 
-def _open_hands(play: Table, active: list[Seat]) -> None:
+def _open_hands(play: Play[Charlatans], active: list[Seat]) -> None:
     """CHA-17. All fists open at once; then the chips are placed and act."""
     players = play.state.players
     drawing = [seat for seat in active if players[seat].intent == DRAWS]
     stopping = [seat for seat in active if players[seat].intent == STOPS]
-    if play.heard:
+    if play.wants_events:
         play.tell(HandsOpened(tuple(drawing), tuple(stopping)))
     for seat in active:
         players[seat].intent = UNDECIDED
@@ -162,22 +159,22 @@ def _open_hands(play: Table, active: list[Seat]) -> None:
         go_on_brewing(play, seat)
 
 
-def stop(play: Table, seat: Seat) -> None:
+def stop(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-13."""
     me = play.state.players[seat]
     me.stopped = True
-    if play.heard:
-        play.tell(Stopped(seat, me.last_space + 1))
+    if play.wants_events:
+        play.tell(Stopped(seat, me.last_space + 1, *printed(me.last_space + 1)))
     _put_away(play, seat)
 
 
-def _put_away(play: Table, seat: Seat) -> None:
+def _put_away(play: Play[Charlatans], seat: Seat) -> None:
     """Red page 2: brewing is over for this seat, so the chips beside the pot are decided on."""
     if play.state.players[seat].beside:
         play.ask(seat, UseSetAside())
 
 
-def draw_one(play: Table, seat: Seat) -> None:
+def draw_one(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-12."""
     me = play.state.players[seat]
     me.draws += 1
@@ -185,12 +182,12 @@ def draw_one(play: Table, seat: Seat) -> None:
     if me.shield:
         me.shield -= 1
     chip = draw(play, seat)
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipDrawn(seat, chip))
     bring(play, seat, chip)
 
 
-def ask_on(play: Table, seat: Seat) -> None:
+def ask_on(play: Play[Charlatans], seat: Seat) -> None:
     """What a seat is asked after a chip, once the choices that the chip brought are made."""
     table = play.state
     me = table.players[seat]
@@ -202,11 +199,11 @@ def ask_on(play: Table, seat: Seat) -> None:
         play.ask(seat, DRAW_OR_STOP)
 
 
-def use_flask(play: Table, seat: Seat) -> None:
+def use_flask(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-16."""
     me = play.state.players[seat]
     me.flask_full = False
-    if play.heard:
+    if play.wants_events:
         play.tell(FlaskUsed(seat, me.pot[-1].chip))
     take_back_last(me)
 

@@ -12,13 +12,13 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import EXCHANGES, GIVE_UP, WAIVE, Exchange, GiveUpTails, Waive
 from sabbat.games.charlatans.components import CHIP, PURPLE_CARDS, Chip
 from sabbat.games.charlatans.events import CardRead, ChipGained, ChipLost, TailsGivenUp
 from sabbat.games.charlatans.rules.gifts import ChooseGift, of_value
 from sabbat.games.charlatans.rules.rats import count_tails
 from sabbat.games.charlatans.rules.verbs import (
-    Table,
     can_get,
     gain_chip,
     gain_rubies,
@@ -49,12 +49,12 @@ GIFTS: Final[dict[str, ChooseGift]] = {
 }
 
 
-def read_card(play: Table) -> None:
+def read_card(play: Play[Charlatans]) -> None:
     """The reader turns a card over. A purple one then comes to each seat in turn."""
     table = play.state
     table.card = play.chance.pick("card", len(table.players), table.deck)
     table.deck = tuple([card for card in table.deck if card != table.card])
-    if play.heard:
+    if play.wants_events:
         play.tell(CardRead(table.first, table.card))
     if table.card in ("good_start", "rats_are_friends"):
         for seat in range(len(table.players)):
@@ -74,7 +74,7 @@ def read_card(play: Table) -> None:
             table.queue = in_turn(table)
 
 
-def carry_out(play: Table, seat: Seat) -> None:
+def carry_out(play: Play[Charlatans], seat: Seat) -> None:
     """A purple card for one seat."""
     table = play.state
     match table.card:
@@ -93,14 +93,14 @@ def carry_out(play: Table, seat: Seat) -> None:
             offer(play, seat, GIFTS[table.card])
 
 
-def fewest_rubies(play: Table) -> None:
+def fewest_rubies(play: Play[Charlatans]) -> None:
     """Alms: whoever has the fewest rubies, tied or not, gets one."""
     fewest = min([each.rubies for each in play.state.players])
     for seat in [seat for seat in in_turn(play.state) if play.state.players[seat].rubies == fewest]:
         gain_rubies(play, seat, 1, "alms")
 
 
-def fewest_points(play: Table) -> None:
+def fewest_points(play: Play[Charlatans]) -> None:
     """Beginner's Bonus: whoever has the fewest points, tied or not, gets a green 1."""
     fewest = min([each.points for each in play.state.players])
     for seat in in_turn(play.state):
@@ -108,7 +108,7 @@ def fewest_points(play: Table) -> None:
             gain_chip(play, seat, GREEN_1, "beginners_bonus")
 
 
-def lowest_sum(play: Table) -> None:
+def lowest_sum(play: Play[Charlatans]) -> None:
     """Less Is More: all draw five; the lowest sum takes a blue 2, the others a ruby."""
     table = play.state
     sums: list[int] = [0] * len(table.players)
@@ -126,7 +126,7 @@ def lowest_sum(play: Table) -> None:
             gain_rubies(play, seat, 1, "less_is_more")
 
 
-def opportunity(play: Table, seat: Seat) -> None:
+def opportunity(play: Play[Charlatans], seat: Seat) -> None:
     """An Opportunistic Moment: draw four and exchange one; a green 1 where no exchange is possible."""
     show(play, seat, 4, "opportunistic_moment")
     decision = ExchangeOne()
@@ -152,11 +152,11 @@ class ChooseTails(Decision[Charlatans]):
         tails = state.players[seat].tails
         return None if action.tails <= tails else Refusal("CHA-10", "too_few_tails", {"tails": tails})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         assert isinstance(action, GiveUpTails)
         if action.tails:
             play.state.players[seat].given_up = action.tails
-            if play.heard:
+            if play.wants_events:
                 play.tell(TailsGivenUp(seat, action.tails))
             gain_rubies(play, seat, action.tails, "good_start")
 
@@ -185,7 +185,7 @@ class ExchangeOne(Decision[Charlatans]):
                 return None if can_get(state, new) else Refusal("CHA-6", "chip_is_out", {"chip": str(new)})
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         table = play.state
         me = table.players[seat]
         return_drawn(me)
@@ -194,6 +194,6 @@ class ExchangeOne(Decision[Charlatans]):
             table.supply[action.old.kind] += 1
             table.supply[action.new.kind] -= 1
             me.bag[action.new.kind] += 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipLost(seat, action.old, "opportunistic_moment"))
                 play.tell(ChipGained(seat, action.new, "opportunistic_moment"))

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     ACT,
     PAY_RUBY,
@@ -23,19 +24,13 @@ from sabbat.games.charlatans.components import (
     LAST_SPACE,
     PURPLE,
     Chip,
+    printed,
 )
 from sabbat.games.charlatans.events import ActionWaived, ChipMoved
 from sabbat.games.charlatans.rules.gifts import ChooseForGreen
 from sabbat.games.charlatans.rules.purple import ClaimReward, ExchangeInPot, gain_row, points_under_purple
 from sabbat.games.charlatans.rules.rats import place_rat
-from sabbat.games.charlatans.rules.verbs import (
-    Table,
-    gain_points,
-    gain_rubies,
-    move_drop,
-    offer,
-    pay_rubies,
-)
+from sabbat.games.charlatans.rules.verbs import gain_points, gain_rubies, move_drop, offer, pay_rubies
 from sabbat.games.charlatans.state import Charlatans, Placed, last_two_green
 
 BLACK_FOR_TWO: Final = 2  # the page of the black book
@@ -47,7 +42,7 @@ CHIPS_FOR_GREEN: Final[dict[int, tuple[Chip, ...]]] = {  # page 2, by the green 
 }
 
 
-def black_acts(play: Table, seat: Seat) -> None:
+def black_acts(play: Play[Charlatans], seat: Seat) -> None:
     if black_reward(play.state, seat) > 0:
         _reward(play, seat, "black")
 
@@ -65,7 +60,7 @@ def black_reward(table: Charlatans, seat: Seat) -> int:
     return (1 if mine > left else 0) + (1 if mine > right else 0)
 
 
-def green_acts(play: Table, seat: Seat) -> None:
+def green_acts(play: Play[Charlatans], seat: Seat) -> None:
     table = play.state
     me = table.players[seat]
     page = table.pages[GREEN]
@@ -85,7 +80,7 @@ def green_acts(play: Table, seat: Seat) -> None:
         play.ask(seat, PayForSteps(len(greens)))
 
 
-def purple_acts(play: Table, seat: Seat) -> None:
+def purple_acts(play: Play[Charlatans], seat: Seat) -> None:
     table = play.state
     purple = table.players[seat].acting(PURPLE)
     if purple == 0:
@@ -105,7 +100,7 @@ def purple_acts(play: Table, seat: Seat) -> None:
         offer(play, seat, ExchangeInPot())
 
 
-def _reward(play: Table, seat: Seat, source: str) -> None:
+def _reward(play: Play[Charlatans], seat: Seat, source: str) -> None:
     """A reward without a choice comes by itself, unless the table agreed on waivers (CHA-15)."""
     if play.state.waivers:
         play.ask(seat, AcceptReward(source))
@@ -113,7 +108,7 @@ def _reward(play: Table, seat: Seat, source: str) -> None:
         give_reward(play, seat, source)
 
 
-def give_reward(play: Table, seat: Seat, source: str) -> None:
+def give_reward(play: Play[Charlatans], seat: Seat, source: str) -> None:
     table = play.state
     me = table.players[seat]
     match source:
@@ -131,7 +126,7 @@ def give_reward(play: Table, seat: Seat, source: str) -> None:
             place_rat(play, seat)
 
 
-def _move_last_chip(play: Table, seat: Seat) -> None:
+def _move_last_chip(play: Play[Charlatans], seat: Seat) -> None:
     """Green page 3. The scoring space of steps C, D and E moves along; the die has been rolled."""
     me = play.state.players[seat]
     steps = 0
@@ -142,8 +137,8 @@ def _move_last_chip(play: Table, seat: Seat) -> None:
     space = min(LAST_SPACE, last.space + steps)
     me.pot[-1] = Placed(last.chip, space, last.acts)
     me.score_space = space + 1
-    if play.heard:
-        play.tell(ChipMoved(seat, last.chip, space))
+    if play.wants_events:
+        play.tell(ChipMoved(seat, last.chip, space, *printed(space)))
 
 
 @dataclass(frozen=True)
@@ -159,10 +154,10 @@ class AcceptReward(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (Act, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if isinstance(action, Act):
             give_reward(play, seat, self.source)
-        elif play.heard:
+        elif play.wants_events:
             play.tell(ActionWaived(seat, self.source))
 
 
@@ -174,7 +169,8 @@ class PayForSteps(Decision[Charlatans]):
     steps: int
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
-        return [PAY_RUBY, WAIVE]
+        """Nothing without a ruby: then it is not asked."""
+        return [PAY_RUBY, WAIVE] if state.players[seat].rubies else []
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -185,9 +181,13 @@ class PayForSteps(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if isinstance(action, PayRuby):
             pay_rubies(play, seat, 1, "green_4")
             move_drop(play, seat, 1, "green_4")
-            if self.steps > 1:
+            if self.steps == 1:
+                return
+            if play.state.asked[seat] is not None:  # CHA-41: first the glass, which may give a ruby
+                play.ask(seat, PayForSteps(self.steps - 1))
+            else:
                 offer(play, seat, PayForSteps(self.steps - 1))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.components import COLOURS, LAST_SPACE, OPENS, PURPLE, ROUNDS, WHITE_1, YELLOW
 from sabbat.games.charlatans.events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
 from sabbat.games.charlatans.rules.brewing import brew, plays_together
 from sabbat.games.charlatans.rules.cards import GIFTS, carry_out, read_card
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, black_acts, green_acts, purple_acts
-from sabbat.games.charlatans.rules.ending import cash_in, end_match
+from sabbat.games.charlatans.rules.ending import cash_in, end_match, spend_last_rubies
 from sabbat.games.charlatans.rules.placing import draw_strong_ingredient
 from sabbat.games.charlatans.rules.rats import count_tails, place_rat
 from sabbat.games.charlatans.rules.scoring import (
@@ -26,8 +27,8 @@ from sabbat.games.charlatans.rules.scoring import (
     who_rolls,
 )
 from sabbat.games.charlatans.rules.shopping import fill_flask, shop, spend_rubies
-from sabbat.games.charlatans.rules.verbs import Table, offer
-from sabbat.games.charlatans.state import UNDECIDED, Charlatan, in_turn, left_of, right_of
+from sabbat.games.charlatans.rules.verbs import offer
+from sabbat.games.charlatans.state import UNDECIDED, Charlatan, Charlatans, in_turn, left_of, right_of
 
 OPENING: Final = 0
 CARD: Final = 1
@@ -64,7 +65,7 @@ STEPS: Final = (
 WHITE_ADDED_IN: Final = 6  # CHA-31
 
 
-def proceed(play: Table) -> None:
+def proceed(play: Play[Charlatans]) -> None:
     """Goes on until somebody is asked, or the match is over."""
     table = play.state
     while table.outcome is None:
@@ -81,7 +82,7 @@ def proceed(play: Table) -> None:
             return
 
 
-def _enter(play: Table, step: int) -> None:
+def _enter(play: Play[Charlatans], step: int) -> None:
     table = play.state
     if step == OPENING:
         _open_round(play)
@@ -93,7 +94,7 @@ def _enter(play: Table, step: int) -> None:
     elif step == BREWING:
         for me in table.players:
             me.start = min(LAST_SPACE, me.drop + me.rat)
-        if play.heard:
+        if play.wants_events:
             play.tell(BrewingBegan(plays_together(table)))
     elif step == STRONG_INGREDIENT:
         if table.card == "strong_ingredient":
@@ -116,7 +117,7 @@ def _enter(play: Table, step: int) -> None:
         table.queue = in_turn(table)
 
 
-def _visit(play: Table, step: int, seat: Seat) -> None:
+def _visit(play: Play[Charlatans], step: int, seat: Seat) -> None:
     table = play.state
     if step == CARD:
         carry_out(play, seat)
@@ -148,48 +149,49 @@ def _visit(play: Table, step: int, seat: Seat) -> None:
         else:
             cash_in(play, seat)
     elif step == RUBIES:
-        spend_rubies(play, seat)
+        if table.round < ROUNDS:
+            spend_rubies(play, seat)
+        else:
+            spend_last_rubies(play, seat)
 
 
-def _open_round(play: Table) -> None:
+def _open_round(play: Play[Charlatans]) -> None:
     """CHA-1, CHA-3, CHA-31."""
     table = play.state
     table.round += 1
     if table.round == 1:
         seats = len(table.players)
         table.first = play.chance.below("first player", seats, seats)
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundBegan(table.round, table.first))
     for colour in (YELLOW, PURPLE):
-        if OPENS[colour] == table.round and play.heard:
+        if OPENS[colour] == table.round and play.wants_events:
             play.tell(BookOpened(COLOURS[colour]))
     if table.round == WHITE_ADDED_IN:
         for me in table.players:
             table.supply[WHITE_1.kind] -= 1
             me.bag[WHITE_1.kind] += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(WhiteAdded())
 
 
-def _spend_rubies(play: Table) -> None:
+def _spend_rubies(play: Play[Charlatans]) -> None:
     """CHA-29. All at once; in turn where a tube may hold the last chip of its kind (CHA-41)."""
     table = play.state
     if table.card == "magic_potion":
         for seat in in_turn(table):
             fill_flask(play, seat, table.card)
-    if table.round == ROUNDS:
-        return  # CHA-32: rubies have bought points
-    if table.tubes:
+    if table.tubes or table.round == ROUNDS:
         table.queue = in_turn(table)
     else:
         for seat in range(len(table.players)):
             spend_rubies(play, seat)
 
 
-def _close_round(play: Table) -> None:
+def _close_round(play: Play[Charlatans]) -> None:
     """CHA-28, CHA-30: pots into bags, rat stones back, the deck to the next player."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         play.tell(RoundEnded(table.round))
     if table.round == ROUNDS:
         end_match(play)

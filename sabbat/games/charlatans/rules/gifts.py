@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     REMOVE_WHITE,
     TAKE,
@@ -24,14 +25,7 @@ from sabbat.games.charlatans.actions import (
 )
 from sabbat.games.charlatans.components import CHIPS, WHITE, WHITE_1, Chip
 from sabbat.games.charlatans.events import ChipLost
-from sabbat.games.charlatans.rules.verbs import (
-    Table,
-    gain_chip,
-    gain_points,
-    gain_rubies,
-    move_drop,
-    pay_rubies,
-)
+from sabbat.games.charlatans.rules.verbs import gain_chip, gain_points, gain_rubies, move_drop, pay_rubies
 from sabbat.games.charlatans.state import Charlatans, is_open
 
 NOT_OFFERED: Final = -1
@@ -65,6 +59,11 @@ class ChooseGift(Decision[Charlatans]):
             found.append(WAIVE)
         return found
 
+    def options(self, state: Charlatans, seat: Seat) -> list[Action]:
+        """None where there is nothing to choose but to take nothing: then it is not asked."""
+        found = [action for action in self.candidates(state, seat) if self.check(state, seat, action) is None]
+        return [] if len(found) == 1 and found[0] is WAIVE else found
+
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Take(chip):
@@ -94,7 +93,7 @@ class ChooseGift(Decision[Charlatans]):
             return Refusal(self.rule, "too_few_rubies", {"price": self.price})
         return None
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         match action:
             case Take(chip):
                 if self.price:
@@ -122,9 +121,9 @@ def of_value(value: int) -> tuple[Chip, ...]:
     return tuple([chip for chip in CHIPS if chip.value == value and chip.colour != WHITE])
 
 
-def _remove_white(play: Table, seat: Seat, why: str) -> None:
+def _remove_white(play: Play[Charlatans], seat: Seat, why: str) -> None:
     table = play.state
     table.players[seat].bag[WHITE_1.kind] -= 1
     table.box[WHITE_1.kind] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(ChipLost(seat, WHITE_1, why))

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.games.charlatans.rules.verbs import Table
+from sabbat.engine.play import Play
+from sabbat.games.charlatans.state import Charlatans
 
-GO_ON: Final[list[Callable[[Table, Seat], None]]] = []
+GO_ON: Final[list[Callable[[Play[Charlatans], Seat], None]]] = []
 
 
-def go_on_brewing(play: Table, seat: Seat) -> None:
+def go_on_brewing(play: Play[Charlatans], seat: Seat) -> None:
     GO_ON[0](play, seat)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     ACT,
     PLACE,
@@ -18,7 +19,7 @@ from sabbat.games.charlatans.actions import (
     PutBack,
     Waive,
 )
-from sabbat.games.charlatans.components import BLUE, LAST_SPACE, RED, RUBY, WHITE, YELLOW, Chip
+from sabbat.games.charlatans.components import BLUE, LAST_SPACE, RED, RUBY, WHITE, YELLOW, Chip, printed
 from sabbat.games.charlatans.events import (
     ActionWaived,
     ChipPlaced,
@@ -28,45 +29,53 @@ from sabbat.games.charlatans.events import (
 )
 from sabbat.games.charlatans.rules.go_on import go_on_brewing
 from sabbat.games.charlatans.rules.second_chance import cannot_explode, offer_second_chance
-from sabbat.games.charlatans.rules.verbs import (
-    Table,
-    gain_points,
-    gain_rubies,
-    offer,
-    return_drawn,
-    show,
-)
+from sabbat.games.charlatans.rules.verbs import gain_points, gain_rubies, offer, return_drawn, show
 from sabbat.games.charlatans.state import Charlatan, Charlatans, Placed, reach, white_limit
 
 
-def bring(play: Table, seat: Seat, chip: Chip) -> None:
+def bring(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """A chip comes to the pot: it acts, unless its owner waives that."""
-    if play.state.waivers and chip.colour in (BLUE, RED, YELLOW):
-        play.state.players[seat].drawn = [chip]
+    me = play.state.players[seat]
+    if play.state.waivers and could_be_waived(play.state, me, chip):
+        me.drawn = [chip]
         play.ask(seat, ActOrWaive())
     else:
         _bring_acting(play, seat, chip)
 
 
-def _bring_acting(play: Table, seat: Seat, chip: Chip) -> None:
+def could_be_waived(table: Charlatans, me: Charlatan, chip: Chip) -> bool:
+    """CHA-15. Would this chip do anything at once that its owner is not asked about anyway?"""
+    acting, idle = reach(table, me, chip, acts=True), reach(table, me, chip, acts=False)
+    page = table.pages[chip.colour]
+    if chip.colour == RED:
+        return page == 2 or acting != idle or (page == 4 and me.acting(RED) == 0)
+    if chip.colour == BLUE:  # page 1 lets its owner place none
+        return (page == 2 and chip.value > me.shield) or (page > 2 and RUBY[acting])
+    if chip.colour == YELLOW:  # page 1 lets its owner put nothing back
+        limit_rises = page == 3 and me.acting(YELLOW) in (0, 2)
+        return acting != idle or limit_rises or (page == 2 and acting < LAST_SPACE)
+    return False
+
+
+def _bring_acting(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     if chip.colour == RED and play.state.pages[RED] == 2:
         me = play.state.players[seat]
         me.beside.append(chip)
         me.fresh_beside += 1
         me.last_is_fresh = False
-        if play.heard:
+        if play.wants_events:
             play.tell(ChipSetAside(seat, chip))
     else:
         place(play, seat, chip, acts=True)
 
 
-def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
+def place(play: Play[Charlatans], seat: Seat, chip: Chip, acts: bool) -> None:
     """CHA-12, CHA-14, CHA-15: into the pot, and what comes of it."""
     table = play.state
     me = table.players[seat]
     space = reach(table, me, chip, acts)
-    if play.heard:
-        play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+    if play.wants_events:
+        play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
     me.pot.append(Placed(chip, space, acts))
     me.last_is_fresh = True
     placed = len(me.pot)
@@ -77,7 +86,7 @@ def place(play: Table, seat: Seat, chip: Chip, acts: bool) -> None:
     offer_second_chance(play, seat, placed)
 
 
-def _act_when_placed(play: Table, seat: Seat, chip: Chip, space: int) -> None:
+def _act_when_placed(play: Play[Charlatans], seat: Seat, chip: Chip, space: int) -> None:
     """CHA-15: what acts at once."""
     pot = play.state.players[seat].pot
     if chip.colour == BLUE:
@@ -86,7 +95,7 @@ def _act_when_placed(play: Table, seat: Seat, chip: Chip, space: int) -> None:
         play.ask(seat, PutBackWhite("yellow_1"))
 
 
-def _count_white(play: Table, seat: Seat) -> None:
+def _count_white(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-14, and the card Well Stirred for the first white chip of the round."""
     table = play.state
     me = table.players[seat]
@@ -96,13 +105,13 @@ def _count_white(play: Table, seat: Seat) -> None:
     if me.white > limit and not cannot_explode(table, me):
         me.exploded = True
         me.shielded = me.shield_before > 0
-        if play.heard:
+        if play.wants_events:
             play.tell(PotExploded(seat, me.white, limit, me.shielded))
     elif first and table.card == "well_stirred":
         play.ask(seat, PutBackWhite("well_stirred"))
 
 
-def _blue_acts(play: Table, seat: Seat, chip: Chip, space: int) -> None:
+def _blue_acts(play: Play[Charlatans], seat: Seat, chip: Chip, space: int) -> None:
     """CHA-15, the four blue pages."""
     page = play.state.pages[BLUE]
     if page == 1:
@@ -146,7 +155,7 @@ class PlaceOneOf(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         chosen: Chip | None = None
         if isinstance(action, Place):
@@ -162,16 +171,16 @@ class PlaceOneOf(Decision[Charlatans]):
         go_on_brewing(play, seat)
 
 
-def _place_strong(play: Table, seat: Seat, chip: Chip) -> None:
+def _place_strong(play: Play[Charlatans], seat: Seat, chip: Chip) -> None:
     """Strong Ingredient: the last chip of the pot, without its action; it cannot explode the pot."""
     me = play.state.players[seat]
     space = reach(play.state, me, chip, acts=False)
-    if play.heard:
-        play.tell(ChipPlaced(seat, chip, space, space - me.last_space))
+    if play.wants_events:
+        play.tell(ChipPlaced(seat, chip, space, space - me.last_space, *printed(space)))
     me.pot.append(Placed(chip, space, False))
 
 
-def draw_strong_ingredient(play: Table, seat: Seat) -> None:
+def draw_strong_ingredient(play: Play[Charlatans], seat: Seat) -> None:
     """The card Strong Ingredient, after stopping without an explosion."""
     if not play.state.players[seat].exploded and show(play, seat, 5, "strong_ingredient"):
         offer(play, seat, PlaceOneOf("strong_ingredient"))
@@ -190,7 +199,7 @@ class PutBackWhite(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (PutBack, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         if isinstance(action, PutBack):
             if self.source == "yellow_1":
@@ -199,7 +208,7 @@ class PutBackWhite(Decision[Charlatans]):
             else:
                 white = me.pot[-1].chip
                 take_back_last(me)
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipPutBack(seat, white, self.source))
         go_on_brewing(play, seat)
 
@@ -216,12 +225,12 @@ class ActOrWaive(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (Act, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         chip = play.state.players[seat].drawn.pop()
         if isinstance(action, Act):
             _bring_acting(play, seat, chip)
         else:
-            if play.heard:
+            if play.wants_events:
                 play.tell(ActionWaived(seat, str(chip)))
             place(play, seat, chip, acts=False)
         go_on_brewing(play, seat)

@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import CLAIM, EXCHANGES, WAIVE, ClaimRow, Exchange, Waive
 from sabbat.games.charlatans.components import CHIP, COINS, PURPLE, Chip
 from sabbat.games.charlatans.events import ChipGained, ChipLost
-from sabbat.games.charlatans.rules.verbs import Table, can_get, gain_chip, gain_points, gain_rubies, move_drop
+from sabbat.games.charlatans.rules.verbs import can_get, gain_chip, gain_points, gain_rubies, move_drop
 from sabbat.games.charlatans.state import Charlatan, Charlatans, Placed
 
 
@@ -40,7 +41,7 @@ def points_under_purple(me: Charlatan) -> int:
     return points
 
 
-def gain_row(play: Table, seat: Seat, source: str, count: int) -> None:
+def gain_row(play: Play[Charlatans], seat: Seat, source: str, count: int) -> None:
     row = PURPLE_ROWS[source][count - 1]
     gain_points(play, seat, row.points, source)
     gain_rubies(play, seat, row.rubies, source)
@@ -72,14 +73,14 @@ class ClaimReward(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if isinstance(action, ClaimRow):
             if self.source == "purple_2":
                 _give_back_purple(play, seat, action.chips)
             gain_row(play, seat, self.source, action.chips)
 
 
-def _give_back_purple(play: Table, seat: Seat, count: int) -> None:
+def _give_back_purple(play: Play[Charlatans], seat: Seat, count: int) -> None:
     """Purple page 2: chips of the pot leave the bag for good. The scoring space stays what it was."""
     me = play.state.players[seat]
     for at in range(len(me.pot) - 1, -1, -1):
@@ -88,7 +89,7 @@ def _give_back_purple(play: Table, seat: Seat, count: int) -> None:
             del me.pot[at]
             play.state.supply[placed.chip.kind] += 1
             count -= 1
-            if play.heard:
+            if play.wants_events:
                 play.tell(ChipLost(seat, placed.chip, "purple_2"))
 
 
@@ -120,7 +121,7 @@ class ExchangeInPot(Decision[Charlatans]):
                 return None if can_get(state, new) else Refusal("CHA-6", "chip_is_out", {"chip": str(new)})
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         if not isinstance(action, Exchange):
             return
         table = play.state
@@ -132,6 +133,6 @@ class ExchangeInPot(Decision[Charlatans]):
                 # It goes into the bag with the pot; until then nothing of this round looks at it any more.
                 me.pot[at] = Placed(action.new, placed.space, placed.acts)
                 break
-        if play.heard:
+        if play.wants_events:
             play.tell(ChipLost(seat, action.old, "purple_4"))
             play.tell(ChipGained(seat, action.new, "purple_4"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER
+from sabbat.engine.play import Play
+from sabbat.games.charlatans.components import LAP, LAST_SPACE, TAILS_AFTER, printed
 from sabbat.games.charlatans.events import RatPlaced
-from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatans
 
 # How many tails of a lap hang before each of its spaces
@@ -35,9 +35,10 @@ def count_tails(table: Charlatans, seat: Seat) -> int:
     return tails * 2 if table.card == "rat_infestation" else tails
 
 
-def place_rat(play: Table, seat: Seat) -> None:
+def place_rat(play: Play[Charlatans], seat: Seat) -> None:
     """The rat stone goes that many spaces past the drop."""
     me = play.state.players[seat]
     me.rat = max(0, count_tails(play.state, seat) - me.given_up)
-    if play.heard and me.rat:
-        play.tell(RatPlaced(seat, me.rat, min(LAST_SPACE, me.drop + me.rat)))
+    if play.wants_events and me.rat:
+        space = min(LAST_SPACE, me.drop + me.rat)
+        play.tell(RatPlaced(seat, me.rat, space, *printed(space)))

@@ -8,22 +8,23 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import TAKE_COINS, TAKE_POINTS, TakeCoins, TakePoints
 from sabbat.games.charlatans.components import COINS, POINTS, ROUNDS, RUBY
 from sabbat.games.charlatans.events import CoinsChosen
-from sabbat.games.charlatans.rules.verbs import Table, gain_points, gain_rubies, move_drop, roll
+from sabbat.games.charlatans.rules.verbs import gain_points, gain_rubies, move_drop, roll
 from sabbat.games.charlatans.state import Charlatans, in_turn
 
 SEASONED_AT: Final = 7
 
 
-def fix_scoring_spaces(play: Table) -> None:
+def fix_scoring_spaces(play: Play[Charlatans]) -> None:
     """CHA-20. The space right after the last chip; what moves the drop from now on does not change it."""
     for me in play.state.players:
         me.score_space = me.last_space + 1
 
 
-def season(play: Table, seat: Seat) -> None:
+def season(play: Play[Charlatans], seat: Seat) -> None:
     """The card Seasoned Perfectly: a white total of exactly 7 moves the drop."""
     if play.state.players[seat].white == SEASONED_AT:
         move_drop(play, seat, 1, "seasoned_perfectly")
@@ -41,14 +42,14 @@ def who_rolls(table: Charlatans) -> tuple[Seat, ...]:
     )
 
 
-def roll_bonus(play: Table, seat: Seat) -> None:
+def roll_bonus(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-21, CHA-22; twice under The Pot Is Full."""
     roll(play, seat)
     if play.state.card == "pot_is_full":
         roll(play, seat)
 
 
-def score_rubies(play: Table) -> None:
+def score_rubies(play: Play[Charlatans]) -> None:
     """CHA-24, and the cards that look at the ruby of the scoring space. Exploded or not."""
     table = play.state
     for seat in in_turn(table):
@@ -60,7 +61,7 @@ def score_rubies(play: Table) -> None:
                 gain_points(play, seat, 2, table.card)
 
 
-def score_points(play: Table, seat: Seat) -> None:
+def score_points(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-25, CHA-26. Points and coins; an exploded pot gives one of the two."""
     table = play.state
     me = table.players[seat]
@@ -86,11 +87,11 @@ class PointsOrCoins(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (TakePoints, TakeCoins)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         if isinstance(action, TakePoints):
             gain_points(play, seat, POINTS[me.score_space], "space")
         else:
             me.takes_coins = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(CoinsChosen(seat, COINS[me.score_space]))

@@ -8,16 +8,16 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import START_AGAIN, WAIVE, StartAgain, Waive
 from sabbat.games.charlatans.events import BrewedAnew
 from sabbat.games.charlatans.rules.go_on import go_on_brewing
-from sabbat.games.charlatans.rules.verbs import Table
 from sabbat.games.charlatans.state import Charlatan, Charlatans
 
 SECOND_CHANCE_AFTER: Final = 5  # chips placed
 
 
-def offer_second_chance(play: Table, seat: Seat, placed: int) -> None:
+def offer_second_chance(play: Play[Charlatans], seat: Seat, placed: int) -> None:
     """A Second Chance: offered with the fifth chip, after the choices that this chip brings."""
     table = play.state
     if table.card == "second_chance" and placed == SECOND_CHANCE_AFTER and not table.players[seat].second_chance:
@@ -41,7 +41,7 @@ class BrewAgain(Decision[Charlatans]):
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, (StartAgain, Waive)) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         me.second_chance = True
         if isinstance(action, StartAgain):
@@ -54,6 +54,6 @@ class BrewAgain(Decision[Charlatans]):
             me.draws = 0
             me.shield = 0
             me.last_is_fresh = False
-            if play.heard:
+            if play.wants_events:
                 play.tell(BrewedAnew(seat))
         go_on_brewing(play, seat)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import (
     BUY_DROP,
     BUY_NOTHING,
@@ -22,7 +23,7 @@ from sabbat.games.charlatans.actions import (
 )
 from sabbat.games.charlatans.components import COINS, KINDS
 from sabbat.games.charlatans.events import Bought, FlaskFilled
-from sabbat.games.charlatans.rules.verbs import Table, move_drop, offer, pay_rubies
+from sabbat.games.charlatans.rules.verbs import move_drop, offer, pay_rubies
 from sabbat.games.charlatans.state import Charlatans, is_open
 
 MOST_CHIPS: Final = 2
@@ -81,7 +82,7 @@ class BuyChips(Decision[Charlatans]):
         coins = COINS[state.players[seat].score_space]
         return None if cost <= coins else Refusal("CHA-27", "too_expensive", {"cost": cost, "coins": coins})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         assert isinstance(action, Buy)
         table = play.state
         me = table.players[seat]
@@ -90,7 +91,7 @@ class BuyChips(Decision[Charlatans]):
             table.supply[chip.kind] -= 1
             me.bag[chip.kind] += 1  # CHA-28
             paid += table.prices[chip.kind]
-        if play.heard:
+        if play.wants_events:
             play.tell(Bought(seat, action.chips, paid, COINS[me.score_space] - paid))
 
 
@@ -108,7 +109,7 @@ def affordable(table: Charlatans, coins: int) -> list[Buy]:
     return found
 
 
-def shop(play: Table, seat: Seat) -> None:
+def shop(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-27, for those who have coins enough for anything."""
     me = play.state.players[seat]
     if me.takes_coins and affordable(play.state, COINS[me.score_space]):
@@ -137,7 +138,7 @@ class SpendRubies(Decision[Charlatans]):
                 return None
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Charlatans], seat: Seat, action: Action) -> None:
         match action:
             case BuyDrop():
                 pay_rubies(play, seat, RUBIES_FOR_A_DROP, "drop")
@@ -158,14 +159,14 @@ TOO_FEW_RUBIES: Final = Refusal("CHA-29", "too_few_rubies", {"price": 2})
 FLASK_IS_FULL: Final = Refusal("CHA-29", "flask_is_full")
 
 
-def spend_rubies(play: Table, seat: Seat) -> None:
+def spend_rubies(play: Play[Charlatans], seat: Seat) -> None:
     if play.state.players[seat].rubies >= RUBIES_FOR_A_DROP:
         offer(play, seat, SPEND_RUBIES)
 
 
-def fill_flask(play: Table, seat: Seat, why: str) -> None:
+def fill_flask(play: Play[Charlatans], seat: Seat, why: str) -> None:
     me = play.state.players[seat]
     if not me.flask_full:
         me.flask_full = True
-        if play.heard:
+        if play.wants_events:
             play.tell(FlaskFilled(seat, why))

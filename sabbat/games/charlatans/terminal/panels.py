@@ -78,7 +78,7 @@ def fortune_line(me: PlayerView, say: Phrases, tubes: bool) -> Text:
     """Points, rubies, flask, drop, rat."""
     line = Text().append(f"{me.points}★", f"bold {GOLD}").append(f"  {me.rubies}◆", RUBY)
     line.append("  ▲" if me.flask_full else "  △", WATER if me.flask_full else FAINT)
-    line.append(f" {say('terminal-flask-full' if me.flask_full else 'flask-empty')}", FAINT)
+    line.append(f" {say('terminal-flask-full' if me.flask_full else 'terminal-flask-empty')}", FAINT)
     line.append(f"  ▼{me.drop}", WATER)
     if tubes:
         line.append(f"  {say('terminal-tube', glass=me.tube)}", WATER)
@@ -124,7 +124,8 @@ def other_lines(seen: Seen, seat: int, width: int) -> Text:
     first.truncate(max(4, width - figures.cell_len - 1), overflow="ellipsis")
     _spread(first, figures, width)
     end = Text().append(f" {her.white}/{her.limit}", BAD if her.exploded else "")
-    end.append(f" →{her.scoring.space}", GOLD).append(f"  {sign}", colour)
+    space = her.scoring  # by what is printed on it: the number alone would name two
+    end.append(f" →{space.coins} {space.points}★{'◆' if space.ruby else ''}", GOLD).append(f"  {sign}", colour)
     second = Text(" ").append_text(row_of_chips([each.chip for each in her.pot], width - end.cell_len - 2))
     return Text("\n").join([first, _spread(second, end, width)])
 

@@ -51,7 +51,7 @@ rule-CHA-14 = Ergeben die weißen Chips in deinem Kessel zusammen mehr als 7, ex
     .title = Explosion
 rule-CHA-E3 = Weiß 2, 3 und 1 ergeben 6. Als Nächstes kommt eine weiße 2 und landet auf Feld 9: Summe 8, der Kessel explodiert. Gewertet wird Feld 10.
     .title = Beispiel: einer zu viel
-rule-CHA-15 = Blaue, rote und gelbe Chips wirken sofort, wenn sie gelegt werden; grüne, lila und schwarze am Ende der Runde. Weiß und Orange tun nichts. Auf eine Aktion darfst du immer verzichten. Was jede Farbe kann, steht in ihrem Buch.
+rule-CHA-15 = Blaue, rote und gelbe Chips wirken sofort, wenn sie gelegt werden; grüne, lila und schwarze am Ende der Runde. Weiß und Orange tun nichts. Wo es etwas zu wählen gibt, darfst du verzichten; alles andere geschieht von selbst, außer wenn der Tisch gefragt werden will (Tischoption „Verzichten“). Was jede Farbe kann, steht in ihrem Buch.
     .title = Chip-Aktionen
 rule-CHA-E4 = Beim blauen Buch aus Set 1 legst du einen blauen 2er und ziehst zwei weitere Chips: einen weißen 3er und einen roten 1er. Leg einen davon oder keinen; der Rest geht zurück in den Beutel.
     .title = Beispiel: ein blauer 2er
@@ -95,7 +95,7 @@ rule-CHA-30 = Der Rattenstein verlässt den Kessel, der Stapel der Wahrsagekarte
     .title = Ende der Runde
 rule-CHA-31 = Zu Beginn von Runde 6 bekommen alle einen weißen 1er in den Beutel. Bestellt hat ihn niemand.
     .title = Runde 6: noch ein Weißer
-rule-CHA-32 = In Runde 9 wird nichts gekauft. 2 Rubine bringen 1 Punkt; ist dein Kessel nicht explodiert, bringen 5 Münzen 1 Punkt. Beides, so oft du zahlen kannst.
+rule-CHA-32 = In Runde 9 wird nichts gekauft. 2 Rubine bringen 1 Punkt (oder rücken bei Reagenzgläsern den zweiten Tropfen vor); ist dein Kessel nicht explodiert, bringen 5 Münzen 1 Punkt. Beides, so oft du zahlen kannst.
     .title = Die letzte Runde
 rule-CHA-33 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer in der letzten Runde im Kessel weiter gekommen ist; ist auch das gleich, teilt ihr euch den Sieg.
     .title = Wer gewinnt
@@ -107,7 +107,7 @@ chapter-variants = Varianten
 
 rule-CHA-40 = Statt eines Sets wählt ihr für jede Farbe eine Seite aus einem beliebigen der vier Sets.
     .title = Bücher frei gemischt
-rule-CHA-41 = Dreht die Kessel auf die Seite mit den Reagenzgläsern. Ein zweiter Tropfen beginnt auf dem Glas ganz links. Immer wenn ein Tropfen vorrückt, ob durch Karte, Chip, Würfel oder Rubine, wählst du, welcher der beiden; ein Zug von 2 darf aufgeteilt werden. Jedes Glas gibt sofort seinen Bonus: 1 Rubin, 1 bis 4 Punkte oder einen Chip für deinen Beutel. Ein Chip, dessen Buch noch zu ist oder der aufgebraucht ist, entfällt. Nach dem letzten Glas rückt nur noch der Tropfen im Kessel vor. In Runde 9 gibt es für Rubine nur Punkte.
+rule-CHA-41 = Dreht die Kessel auf die Seite mit den Reagenzgläsern. Ein zweiter Tropfen beginnt auf dem Glas ganz links. Immer wenn ein Tropfen vorrückt, ob durch Karte, Chip, Würfel oder Rubine, wählst du, welcher der beiden; ein Zug von 2 darf aufgeteilt werden. Jedes Glas gibt sofort seinen Bonus: 1 Rubin, 1 bis 4 Punkte oder einen Chip für deinen Beutel. Ein Chip, dessen Buch noch zu ist oder der aufgebraucht ist, entfällt. Nach dem letzten Glas rückt nur noch der Tropfen im Kessel vor. Auch in Runde 9 dürfen 2 Rubine den zweiten Tropfen vorrücken; der Rest wird zu Punkten.
     .title = Reagenzgläser
 
 
@@ -278,7 +278,7 @@ book-blue_4 = Prahlerei der Krähe
 book-red_1 = Pilze an Kürbis
     .text = Liegen schon 1 oder 2 orange Chips in deinem Kessel, rückt dieser Chip 1 Feld weiter vor; ab 3 sind es 2 Felder. Wo die orangen Chips liegen, ist egal.
 book-red_2 = Trockene Pilze
-    .text = Dieser Chip kommt neben deinen Kessel. Hast du aufgehört oder bist du explodiert, darfst du jeden dieser Chips seinem Wert nach hinter den letzten legen, ihn für eine spätere Runde behalten oder zurück in den Beutel legen. Behaltene Chips sind nicht im Beutel.
+    .text = Dieser Chip kommt neben deinen Kessel. Solange du braust, darfst du ihn jederzeit zurück in den Beutel legen. Hast du aufgehört oder bist du explodiert, darfst du jeden dieser Chips seinem Wert nach hinter den letzten legen, ihn für eine spätere Runde behalten oder zurück in den Beutel legen. Behaltene Chips sind nicht im Beutel.
 book-red_3 = Knallpilz
     .text = Ist der Chip direkt davor weiß, rückt dieser Chip um den eigenen Wert und um den des weißen vor.
 book-red_4 = Hüpfpilz
@@ -393,47 +393,16 @@ die-drop = Tropfen 1 Feld vor
 die-chip = 1 oranger Chip in den Beutel
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } Rubin
-       *[other] { $n } Rubine
-    }
-bonus-drop =
-    { $n ->
-        [one] Tropfen { $n } Feld vor
-       *[other] Tropfen { $n } Felder vor
-    }
-bonus-chip = { $chip } in den Beutel
-
-
 ## Words on the table
 
 word-pot = Kessel
 word-bag = Beutel
 word-flask = Flasche
-word-ruby = Rubin
 word-rubies = Rubine
-word-drop = Tropfen
-word-rat = Ratte
 word-points = Punkte
-word-coins = Münzen
 word-round = Runde
-word-spoon = Löffel
 word-shop = Markt
-word-book = Buch
 word-card = Wahrsagekarte
-word-supply = Vorrat
-word-tube = Reagenzglas
-word-white-total = Weiße Summe
-word-odds = Explosionsgefahr
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -466,15 +435,28 @@ event-BookOpened = Ein neues Buch liegt offen: { $colour_name }.
 event-WhiteAdded = Bestellt hat sie niemand: Alle bekommen { chip-W1.a } in den Beutel.
 event-CardRead = { $who } deckt die Wahrsagekarte „{ $card_name }“ auf.
     .you = Du deckst die Wahrsagekarte „{ $card_name }“ auf.
+space-printed =
+    { $ruby ->
+        [true] { $points ->
+            [0] { $coins } (Rubin)
+            [one] { $coins } ({ $points } Punkt, Rubin)
+           *[other] { $coins } ({ $points } Punkte, Rubin)
+        }
+       *[false] { $points ->
+            [0] { $coins }
+            [one] { $coins } ({ $points } Punkt)
+           *[other] { $coins } ({ $points } Punkte)
+        }
+    }
 event-RatPlaced =
     { $tails ->
-        [one] { $who } hat { $tails } Rattenschwanz: Die Ratte sitzt auf Feld { $space }.
-       *[other] { $who } hat { $tails } Rattenschwänze: Die Ratte sitzt auf Feld { $space }.
+        [one] { $who } hat { $tails } Rattenschwanz: Die Ratte sitzt auf Feld { space-printed }.
+       *[other] { $who } hat { $tails } Rattenschwänze: Die Ratte sitzt auf Feld { space-printed }.
     }
     .you =
         { $tails ->
-            [one] Du hast { $tails } Rattenschwanz: Deine Ratte sitzt auf Feld { $space }.
-           *[other] Du hast { $tails } Rattenschwänze: Deine Ratte sitzt auf Feld { $space }.
+            [one] Du hast { $tails } Rattenschwanz: Deine Ratte sitzt auf Feld { space-printed }.
+           *[other] Du hast { $tails } Rattenschwänze: Deine Ratte sitzt auf Feld { space-printed }.
         }
 event-TailsGivenUp =
     { $tails ->
@@ -497,16 +479,16 @@ event-ChipsShown = { $who } zieht und schaut: { $chips_names } ({ $why_name }).
     .you = Du ziehst und schaust: { $chips_names } ({ $why_name }).
 event-ChipPlaced =
     { $moved ->
-        [0] { $who } legt { $the_chip } dazu auf Feld { $space }: Weiter reicht der Kessel nicht.
-       *[other] { $who } legt { $the_chip } auf Feld { $space }.
+        [0] { $who } legt { $the_chip } dazu auf Feld { space-printed }: Weiter reicht der Kessel nicht.
+       *[other] { $who } legt { $the_chip } auf Feld { space-printed }.
     }
     .you =
         { $moved ->
-            [0] Du legst { $the_chip } dazu auf Feld { $space }: Weiter reicht der Kessel nicht.
-           *[other] Du legst { $the_chip } auf Feld { $space }.
+            [0] Du legst { $the_chip } dazu auf Feld { space-printed }: Weiter reicht der Kessel nicht.
+           *[other] Du legst { $the_chip } auf Feld { space-printed }.
         }
-event-ChipMoved = { $who } rückt { $the_chip } auf Feld { $space } vor.
-    .you = Du rückst { $the_chip } auf Feld { $space } vor.
+event-ChipMoved = { $who } rückt { $the_chip } auf Feld { space-printed } vor.
+    .you = Du rückst { $the_chip } auf Feld { space-printed } vor.
 event-ChipSetAside = { $who } legt { $the_chip } neben den Kessel.
     .you = Du legst { $the_chip } neben deinen Kessel.
 event-ChipPutBack = { $who } legt { $the_chip } zurück in den Beutel ({ $why_name }).
@@ -536,12 +518,12 @@ event-PotExploded =
 event-Stopped =
     { $space ->
         [53] { $who } hört auf, der Kessel ist voll bis zum Löffel.
-       *[other] { $who } hört auf. Gewertet wird Feld { $space }.
+       *[other] { $who } hört auf. Gewertet wird Feld { space-printed }.
     }
     .you =
         { $space ->
             [53] Du hörst auf, dein Kessel ist voll bis zum Löffel.
-           *[other] Du hörst auf. Gewertet wird dein Feld { $space }.
+           *[other] Du hörst auf. Gewertet wird dein Feld { space-printed }.
         }
 event-HandHeldOut = { $who } streckt die Faust vor.
     .you = Du streckst die Faust vor.
@@ -589,8 +571,8 @@ event-RubiesSpent =
             [one] Du zahlst { $rubies } Rubin ({ $why_name }).
            *[other] Du zahlst { $rubies } Rubine ({ $why_name }).
         }
-event-DropMoved = { $who } rückt den Tropfen auf Feld { $space } vor ({ $why_name }).
-    .you = Du rückst deinen Tropfen auf Feld { $space } vor ({ $why_name }).
+event-DropMoved = { $who } rückt den Tropfen auf Feld { space-printed } vor ({ $why_name }).
+    .you = Du rückst deinen Tropfen auf Feld { space-printed } vor ({ $why_name }).
 event-TubeReached = { $who } rückt den zweiten Tropfen auf Reagenzglas { $glass } vor.
     .you = Du rückst deinen zweiten Tropfen auf Reagenzglas { $glass } vor.
 event-ChipGained = { $who } bekommt { $a_chip } in den Beutel ({ $why_name }).
@@ -636,6 +618,11 @@ event-Bought =
             }
         }
 event-RoundEnded = Runde { $round } ist vorbei.
+event-TieBroken =
+    { $by_pot ->
+        [true] { $tied_names } haben gleich viele Punkte: Der vollere Kessel der letzten Runde entscheidet, zugunsten von { $winners_names }.
+       *[false] { $tied_names } haben gleich viele Punkte und in der letzten Runde gleich volle Kessel: Sie teilen sich den Sieg.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.
@@ -693,6 +680,7 @@ ask-ExchangeInPot = { book-purple_4 }: Welchen Chip deines Kessels tauschst du g
 ask-PointsOrCoins = Dein Kessel ist explodiert: Punkte, oder Münzen für den Einkauf?
 ask-BuyChips = Was kaufst du? Höchstens zwei Chips, verschiedener Farbe.
 ask-SpendRubies = Gibst du Rubine aus?
+ask-SpendLastRubies = Deine letzten Rubine: weiter durch die Reagenzgläser, oder Punkte dafür?
 ask-MoveWhichDrop = Welcher Tropfen rückt vor? ({ $why_name })
 
 
@@ -790,12 +778,14 @@ do-Buy =
        *[other] Kauf { $a_chips }
     }
 do-BuyDrop = 2 Rubine: Tropfen 1 Feld vor
+    .SpendLastRubies = 2 Rubine: zweiter Tropfen zum nächsten Reagenzglas
 do-FillFlask = 2 Rubine: Flasche füllen
 do-MoveDrop = Der Tropfen im Kessel
 do-MoveTubeDrop = Der Tropfen an den Reagenzgläsern
 do-Done = Fertig
     .UseSetAside = Den Rest für später behalten
     .SpendRubies = Rubine behalten
+    .SpendLastRubies = Punkte für die Rubine
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -812,7 +802,6 @@ why-no_last_chip = Die Flasche nimmt den zuletzt gezogenen Chip zurück, und da 
 why-flask_takes_white_only = An diesem Tisch nimmt die Flasche nur weiße Chips zurück.
 why-chip_not_drawn = Du hast { $no_chip } gezogen.
 why-chip_not_beside = Neben deinem Kessel gibt es { $no_chip }.
-why-chip_not_kept = Du hast { $no_chip } aus einer früheren Runde behalten.
 why-chip_not_in_pot = In deinem Kessel gibt es { $no_chip } für diesen Tausch.
 why-cannot_be_exchanged = Dieses Buch bietet für { $the_chip } keinen solchen Tausch.
 why-not_the_next_value = Du kannst { $the_chip } nur gegen den nächsten Wert der Farbe tauschen.
@@ -927,7 +916,7 @@ option-together = Gemeinsam brauen
     .is-false = In Runde 9
     .is-true = In jeder Runde
 option-waivers = Verzichten
-    .about = Ob du gefragt wirst, bevor ein Chip oder die Ratten dir einen Gefallen tun, den du vielleicht gar nicht willst.
+    .about = Ob du gefragt wirst, bevor ein Chip oder die Ratten dir einen Gefallen tun, den du vielleicht gar nicht willst: etwa einen weiteren Zug, an einem Rubin vorbei.
     .is-false = Gefälligkeiten kommen von selbst
     .is-true = Vor jeder Gefälligkeit fragen
 

@@ -50,7 +50,7 @@ rule-CHA-14 = If the white chips in your pot total more than 7, the pot explodes
     .title = Explosion
 rule-CHA-E3 = White 2, 3 and 1 make 6. A white 2 comes next and lands on space 9: total 8, and the pot explodes. The scoring space is 10.
     .title = Example: one too many
-rule-CHA-15 = Blue, red and yellow chips act at once, when they are placed; green, purple and black ones at the end of the round. White and orange do nothing. You may always waive an action. What each colour does is written in its book.
+rule-CHA-15 = Blue, red and yellow chips act at once, when they are placed; green, purple and black ones at the end of the round. White and orange do nothing. An action that takes a choice may be declined; the others are carried out without asking, unless the table agreed to be asked (table option “Waiving”). What each colour does is written in its book.
     .title = Chip actions
 rule-CHA-E4 = With the blue book of set 1, you place a blue 2 and draw two more chips: a white 3 and a red 1. Place one of them, or neither; the rest goes back into the bag.
     .title = Example: a blue 2
@@ -94,7 +94,7 @@ rule-CHA-30 = The rat stone leaves the pot, the fortune deck goes to the next pl
     .title = End of the round
 rule-CHA-31 = At the start of round 6, everyone adds a white 1 to their bag. Nobody asked for it; everybody gets it.
     .title = Round 6: one more white
-rule-CHA-32 = In round 9, nothing is bought. 2 rubies buy 1 point; if your pot did not explode, 5 coins buy 1 point. Both as often as you can pay.
+rule-CHA-32 = In round 9, nothing is bought. 2 rubies buy 1 point (or, with test tubes, move the second drop); if your pot did not explode, 5 coins buy 1 point. Both as often as you can pay.
     .title = The last round
 rule-CHA-33 = The most points win. In a tie, the pot that got further in the last round wins; if that is a tie too, the victory is shared.
     .title = Who wins
@@ -106,7 +106,7 @@ chapter-variants = Variants
 
 rule-CHA-40 = Instead of one set, choose one page for each colour, from any of the four sets.
     .title = A free mix of books
-rule-CHA-41 = Turn the pots to the side with the test tubes. A second drop starts on the leftmost tube. Whenever a drop moves, by card, chip, die or rubies, you choose which of the two; a move of 2 may be split. Each tube gives its bonus at once: 1 ruby, 1 to 4 points, or a chip for your bag. A chip of a closed book, or one that has run out, is not given. After the last tube, only the drop in the pot moves on. In round 9, rubies buy points only.
+rule-CHA-41 = Turn the pots to the side with the test tubes. A second drop starts on the leftmost tube. Whenever a drop moves, by card, chip, die or rubies, you choose which of the two; a move of 2 may be split. Each tube gives its bonus at once: 1 ruby, 1 to 4 points, or a chip for your bag. A chip of a closed book, or one that has run out, is not given. After the last tube, only the drop in the pot moves on. In round 9 too, 2 rubies may move the second drop; what is left becomes points.
     .title = Test tubes
 
 
@@ -278,7 +278,7 @@ book-blue_4 = The Crow’s Boast
 book-red_1 = Cream of Pumpkin with Toadstool
     .text = With 1 or 2 orange chips already in your pot, this chip moves 1 space further; with 3 or more, 2 spaces further. Where the orange chips lie does not matter.
 book-red_2 = Dried Toadstools
-    .text = This chip is laid beside your pot. Once you have stopped or exploded, you may place each such chip behind the last one, by its value, keep it for a later round, or put it back into the bag. Chips that you keep are not in the bag.
+    .text = This chip is laid beside your pot. At any time while you brew, you may put it back into the bag. Once you have stopped or exploded, you may place each such chip behind the last one, by its value, keep it for a later round, or put it back into the bag. Chips that you keep are not in the bag.
 book-red_3 = Blast Cap
     .text = If the chip just before it is white, this chip moves its own value plus the value of that white chip.
 book-red_4 = Springboard
@@ -393,47 +393,16 @@ die-drop = drop 1 space on
 die-chip = 1 orange chip into the bag
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } ruby
-       *[other] { $n } rubies
-    }
-bonus-drop =
-    { $n ->
-        [one] drop { $n } space on
-       *[other] drop { $n } spaces on
-    }
-bonus-chip = { $chip } into the bag
-
-
 ## Words on the table
 
 word-pot = Pot
 word-bag = Bag
 word-flask = Flask
-word-ruby = Ruby
 word-rubies = Rubies
-word-drop = Drop
-word-rat = Rat
 word-points = Points
-word-coins = Coins
 word-round = Round
-word-spoon = Spoon
 word-shop = Shop
-word-book = Book
 word-card = Fortune card
-word-supply = Supply
-word-tube = Test tube
-word-white-total = White total
-word-odds = Risk of explosion
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -466,15 +435,28 @@ event-BookOpened = The { $colour_name } book opens.
 event-WhiteAdded = Nobody asked for it: into every bag goes { chip-W1.a }.
 event-CardRead = { $who } reveals the fortune card “{ $card_name }”.
     .you = You reveal the fortune card “{ $card_name }”.
+space-printed =
+    { $ruby ->
+        [true] { $points ->
+            [0] { $coins } (ruby)
+            [one] { $coins } ({ $points } point, ruby)
+           *[other] { $coins } ({ $points } points, ruby)
+        }
+       *[false] { $points ->
+            [0] { $coins }
+            [one] { $coins } ({ $points } point)
+           *[other] { $coins } ({ $points } points)
+        }
+    }
 event-RatPlaced =
     { $tails ->
-        [one] { $who } has { $tails } rat tail: the rat sits on space { $space }.
-       *[other] { $who } has { $tails } rat tails: the rat sits on space { $space }.
+        [one] { $who } has { $tails } rat tail: the rat sits on space { space-printed }.
+       *[other] { $who } has { $tails } rat tails: the rat sits on space { space-printed }.
     }
     .you =
         { $tails ->
-            [one] You have { $tails } rat tail: your rat sits on space { $space }.
-           *[other] You have { $tails } rat tails: your rat sits on space { $space }.
+            [one] You have { $tails } rat tail: your rat sits on space { space-printed }.
+           *[other] You have { $tails } rat tails: your rat sits on space { space-printed }.
         }
 event-TailsGivenUp =
     { $tails ->
@@ -497,16 +479,16 @@ event-ChipsShown = { $who } draws and looks: { $chips_names } ({ $why_name }).
     .you = You draw and look: { $chips_names } ({ $why_name }).
 event-ChipPlaced =
     { $moved ->
-        [0] { $who } adds { $the_chip } on space { $space }: the pot goes no further.
-       *[other] { $who } places { $the_chip } on space { $space }.
+        [0] { $who } adds { $the_chip } on space { space-printed }: the pot goes no further.
+       *[other] { $who } places { $the_chip } on space { space-printed }.
     }
     .you =
         { $moved ->
-            [0] You add { $the_chip } on space { $space }: the pot goes no further.
-           *[other] You place { $the_chip } on space { $space }.
+            [0] You add { $the_chip } on space { space-printed }: the pot goes no further.
+           *[other] You place { $the_chip } on space { space-printed }.
         }
-event-ChipMoved = { $who } moves { $the_chip } on to space { $space }.
-    .you = You move { $the_chip } on to space { $space }.
+event-ChipMoved = { $who } moves { $the_chip } on to space { space-printed }.
+    .you = You move { $the_chip } on to space { space-printed }.
 event-ChipSetAside = { $who } lays { $the_chip } beside the pot.
     .you = You lay { $the_chip } beside your pot.
 event-ChipPutBack = { $who } puts { $the_chip } back into the bag ({ $why_name }).
@@ -536,12 +518,12 @@ event-PotExploded =
 event-Stopped =
     { $space ->
         [53] { $who } stops, with the pot full to the spoon.
-       *[other] { $who } stops. The scoring space is { $space }.
+       *[other] { $who } stops. The scoring space is { space-printed }.
     }
     .you =
         { $space ->
             [53] You stop, with your pot full to the spoon.
-           *[other] You stop. Your scoring space is { $space }.
+           *[other] You stop. Your scoring space is { space-printed }.
         }
 event-HandHeldOut = { $who } holds out a fist.
     .you = You hold out a fist.
@@ -589,8 +571,8 @@ event-RubiesSpent =
             [one] You pay { $rubies } ruby ({ $why_name }).
            *[other] You pay { $rubies } rubies ({ $why_name }).
         }
-event-DropMoved = { $who } moves the drop to space { $space } ({ $why_name }).
-    .you = You move your drop to space { $space } ({ $why_name }).
+event-DropMoved = { $who } moves the drop to space { space-printed } ({ $why_name }).
+    .you = You move your drop to space { space-printed } ({ $why_name }).
 event-TubeReached = { $who } moves the second drop to test tube { $glass }.
     .you = You move your second drop to test tube { $glass }.
 event-ChipGained = { $who } takes { $a_chip } into the bag ({ $why_name }).
@@ -636,6 +618,11 @@ event-Bought =
             }
         }
 event-RoundEnded = Round { $round } is over.
+event-TieBroken =
+    { $by_pot ->
+        [true] { $tied_names } have equal points: the fuller pot of the last round decides, in favour of { $winners_names }.
+       *[false] { $tied_names } have equal points and equally full pots in the last round: they share the victory.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Final scores: { $scores_names }.
@@ -693,6 +680,7 @@ ask-ExchangeInPot = { book-purple_4 }: which chip of your pot do you exchange fo
 ask-PointsOrCoins = Your pot has exploded: points, or coins to go shopping?
 ask-BuyChips = What do you buy? Two chips at most, of different colours.
 ask-SpendRubies = Do you spend rubies?
+ask-SpendLastRubies = Your last rubies: on through the test tubes, or points for them?
 ask-MoveWhichDrop = Which drop moves on? ({ $why_name })
 
 
@@ -790,12 +778,14 @@ do-Buy =
        *[other] Buy { $a_chips }
     }
 do-BuyDrop = 2 rubies: drop 1 space on
+    .SpendLastRubies = 2 rubies: second drop to the next test tube
 do-FillFlask = 2 rubies: refill the flask
 do-MoveDrop = The drop in the pot
 do-MoveTubeDrop = The drop in the test tubes
 do-Done = Done
     .UseSetAside = Keep the rest for later
     .SpendRubies = Keep the rubies
+    .SpendLastRubies = Points for the rubies
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -812,7 +802,6 @@ why-no_last_chip = The flask takes back the chip you drew last, and there is non
 why-flask_takes_white_only = At this table, the flask takes back white chips only.
 why-chip_not_drawn = You have drawn { $no_chip }.
 why-chip_not_beside = There is { $no_chip } beside your pot.
-why-chip_not_kept = You have kept { $no_chip } from an earlier round.
 why-chip_not_in_pot = There is { $no_chip } in your pot that could be exchanged like this.
 why-cannot_be_exchanged = That is no exchange this book offers for { $the_chip }.
 why-not_the_next_value = You can exchange { $the_chip } only for the next value of its colour.
@@ -927,7 +916,7 @@ option-together = Brewing together
     .is-false = In round 9
     .is-true = In every round
 option-waivers = Waiving
-    .about = Whether you are asked before a chip or the rats do you a favour that you might not want.
+    .about = Whether you are asked before a chip or the rats do you a favour that you might not want: a longer move, for example, past a ruby.
     .is-false = Favours come by themselves
     .is-true = Ask before every favour
 

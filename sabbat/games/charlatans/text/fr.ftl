@@ -51,7 +51,7 @@ rule-CHA-14 = Si les jetons blancs de votre chaudron totalisent plus de 7, il ex
     .title = L’explosion
 rule-CHA-E3 = Blancs 2, 3 et 1 : total 6. Vient un blanc 2, posé sur la case 9 : total 8, le chaudron explose. La case de décompte est la 10.
     .title = Exemple : le jeton de trop
-rule-CHA-15 = Les jetons bleus, rouges et jaunes agissent aussitôt posés ; les verts, les mauves et les noirs, à la fin de la manche. Les blancs et les orange ne font rien. Vous pouvez toujours renoncer à une action. L’effet de chaque couleur est écrit dans son livre.
+rule-CHA-15 = Les jetons bleus, rouges et jaunes agissent aussitôt posés ; les verts, les mauves et les noirs, à la fin de la manche. Les blancs et les orange ne font rien. Là où il y a un choix, vous pouvez refuser ; le reste se fait sans question, sauf si la table veut qu’on demande (option « Renoncer »). L’effet de chaque couleur est écrit dans son livre.
     .title = Les actions des jetons
 rule-CHA-E4 = Avec le livre bleu du set 1, vous posez un bleu 2 et piochez deux jetons de plus : un blanc 3 et un rouge 1. Posez l’un des deux, ou aucun ; le reste retourne dans le sac.
     .title = Exemple : un bleu 2
@@ -95,7 +95,7 @@ rule-CHA-30 = Le rat quitte le chaudron, la pioche de cartes divinatoires passe 
     .title = Fin de la manche
 rule-CHA-31 = Au début de la manche 6, chacun ajoute un blanc 1 à son sac. Personne ne l’a demandé, tout le monde y a droit.
     .title = Manche 6 : un blanc de plus
-rule-CHA-32 = À la manche 9, on n’achète rien. 2 rubis valent 1 point ; si votre chaudron n’a pas explosé, 5 sous valent 1 point. Autant de fois que vous pouvez payer.
+rule-CHA-32 = À la manche 9, on n’achète rien. 2 rubis valent 1 point (ou, avec les éprouvettes, avancent la seconde goutte) ; si votre chaudron n’a pas explosé, 5 sous valent 1 point. Autant de fois que vous pouvez payer.
     .title = La dernière manche
 rule-CHA-33 = Le plus grand nombre de points l’emporte. En cas d’égalité, c’est le chaudron le plus avancé de la dernière manche ; si l’égalité persiste, la victoire est partagée.
     .title = Qui gagne
@@ -107,7 +107,7 @@ chapter-variants = Variantes
 
 rule-CHA-40 = Au lieu d’un set, choisissez une page par couleur, dans n’importe lequel des quatre sets.
     .title = Mélange libre de livres
-rule-CHA-41 = Retournez les chaudrons du côté des éprouvettes. Une seconde goutte part de l’éprouvette la plus à gauche. Chaque fois qu’une goutte avance, par une carte, un jeton, le dé ou des rubis, vous choisissez laquelle des deux ; une avance de 2 peut être partagée. Chaque éprouvette donne aussitôt son bonus : 1 rubis, 1 à 4 points ou un jeton pour votre sac. Un jeton épuisé, ou dont le livre est fermé, n’est pas donné. Après la dernière éprouvette, seule la goutte du chaudron avance encore. À la manche 9, les rubis n’achètent que des points.
+rule-CHA-41 = Retournez les chaudrons du côté des éprouvettes. Une seconde goutte part de l’éprouvette la plus à gauche. Chaque fois qu’une goutte avance, par une carte, un jeton, le dé ou des rubis, vous choisissez laquelle des deux ; une avance de 2 peut être partagée. Chaque éprouvette donne aussitôt son bonus : 1 rubis, 1 à 4 points ou un jeton pour votre sac. Un jeton épuisé, ou dont le livre est fermé, n’est pas donné. Après la dernière éprouvette, seule la goutte du chaudron avance encore. À la manche 9 aussi, 2 rubis peuvent avancer la seconde goutte ; le reste devient des points.
     .title = Les éprouvettes
 
 
@@ -281,7 +281,7 @@ book-blue_4 = Le corbeau fanfaron
 book-red_1 = Velouté de citrouille aux amanites
     .text = Avec 1 ou 2 jetons orange déjà dans votre chaudron, ce jeton avance de 1 case de plus ; avec 3 ou davantage, de 2 cases de plus. Peu importe où se trouvent les jetons orange.
 book-red_2 = Amanites séchées
-    .text = Ce jeton se met à côté de votre chaudron. Une fois la préparation finie, par arrêt ou par explosion, vous pouvez poser chacun de ces jetons derrière le dernier, selon sa valeur, le garder pour une manche suivante ou le remettre dans le sac. Les jetons gardés ne sont pas dans le sac.
+    .text = Ce jeton se met à côté de votre chaudron. À tout moment de la préparation, vous pouvez le remettre dans le sac. Une fois la préparation finie, par arrêt ou par explosion, vous pouvez poser chacun de ces jetons derrière le dernier, selon sa valeur, le garder pour une manche suivante ou le remettre dans le sac. Les jetons gardés ne sont pas dans le sac.
 book-red_3 = Effet de souffle
     .text = Si le jeton juste avant lui est blanc, ce jeton avance de sa valeur plus celle de ce jeton blanc.
 book-red_4 = Tremplin
@@ -396,47 +396,16 @@ die-drop = 1 case pour la goutte
 die-chip = 1 jeton orange dans le sac
 
 
-## Bonuses
-## $n: how many; $chip: the name of a chip.
-
-bonus-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-bonus-rubies =
-    { $n ->
-        [one] { $n } rubis
-       *[other] { $n } rubis
-    }
-bonus-drop =
-    { $n ->
-        [one] { $n } case pour la goutte
-       *[other] { $n } cases pour la goutte
-    }
-bonus-chip = { $chip } dans le sac
-
-
 ## Words on the table
 
 word-pot = Chaudron
 word-bag = Sac
 word-flask = Bouteille
-word-ruby = Rubis
 word-rubies = Rubis
-word-drop = Goutte
-word-rat = Rat
 word-points = Points
-word-coins = Sous
 word-round = Manche
-word-spoon = Cuillère
 word-shop = Achats
-word-book = Livre
 word-card = Carte divinatoire
-word-supply = Réserve
-word-tube = Éprouvette
-word-white-total = Total blanc
-word-odds = Risque d’explosion
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -470,15 +439,28 @@ event-BookOpened = Le livre { $colour_name } s’ouvre.
 event-WhiteAdded = Personne ne l’a demandé : chaque sac reçoit { chip-W1.a }.
 event-CardRead = { $who } révèle la carte divinatoire « { $card_name } ».
     .you = Vous révélez la carte divinatoire « { $card_name } ».
+space-printed =
+    { $ruby ->
+        [true] { $points ->
+            [0] { $coins } (rubis)
+            [one] { $coins } ({ $points } point, rubis)
+           *[other] { $coins } ({ $points } points, rubis)
+        }
+       *[false] { $points ->
+            [0] { $coins }
+            [one] { $coins } ({ $points } point)
+           *[other] { $coins } ({ $points } points)
+        }
+    }
 event-RatPlaced =
     { $tails ->
-        [one] { $who } a { $tails } queue de rat : le rat s’installe sur la case { $space }.
-       *[other] { $who } a { $tails } queues de rat : le rat s’installe sur la case { $space }.
+        [one] { $who } a { $tails } queue de rat : le rat s’installe sur la case { space-printed }.
+       *[other] { $who } a { $tails } queues de rat : le rat s’installe sur la case { space-printed }.
     }
     .you =
         { $tails ->
-            [one] Vous avez { $tails } queue de rat : votre rat s’installe sur la case { $space }.
-           *[other] Vous avez { $tails } queues de rat : votre rat s’installe sur la case { $space }.
+            [one] Vous avez { $tails } queue de rat : votre rat s’installe sur la case { space-printed }.
+           *[other] Vous avez { $tails } queues de rat : votre rat s’installe sur la case { space-printed }.
         }
 event-TailsGivenUp =
     { $tails ->
@@ -501,16 +483,16 @@ event-ChipsShown = { $who } pioche pour voir : { $chips_names } ({ $why_name })
     .you = Vous piochez pour voir : { $chips_names } ({ $why_name }).
 event-ChipPlaced =
     { $moved ->
-        [0] { $who } ajoute { $the_chip } sur la case { $space } : le chaudron ne va pas plus loin.
-       *[other] { $who } pose { $the_chip } sur la case { $space }.
+        [0] { $who } ajoute { $the_chip } sur la case { space-printed } : le chaudron ne va pas plus loin.
+       *[other] { $who } pose { $the_chip } sur la case { space-printed }.
     }
     .you =
         { $moved ->
-            [0] Vous ajoutez { $the_chip } sur la case { $space } : le chaudron ne va pas plus loin.
-           *[other] Vous posez { $the_chip } sur la case { $space }.
+            [0] Vous ajoutez { $the_chip } sur la case { space-printed } : le chaudron ne va pas plus loin.
+           *[other] Vous posez { $the_chip } sur la case { space-printed }.
         }
-event-ChipMoved = { $who } avance { $the_chip } jusqu’à la case { $space }.
-    .you = Vous avancez { $the_chip } jusqu’à la case { $space }.
+event-ChipMoved = { $who } avance { $the_chip } jusqu’à la case { space-printed }.
+    .you = Vous avancez { $the_chip } jusqu’à la case { space-printed }.
 event-ChipSetAside = { $who } met { $the_chip } à côté du chaudron.
     .you = Vous mettez { $the_chip } à côté de votre chaudron.
 event-ChipPutBack = { $who } remet { $the_chip } dans le sac ({ $why_name }).
@@ -540,12 +522,12 @@ event-PotExploded =
 event-Stopped =
     { $space ->
         [53] { $who } s’arrête, le chaudron plein jusqu’à la cuillère.
-       *[other] { $who } s’arrête. La case de décompte est la { $space }.
+       *[other] { $who } s’arrête. La case de décompte est la { space-printed }.
     }
     .you =
         { $space ->
             [53] Vous vous arrêtez, votre chaudron plein jusqu’à la cuillère.
-           *[other] Vous vous arrêtez. Votre case de décompte est la { $space }.
+           *[other] Vous vous arrêtez. Votre case de décompte est la { space-printed }.
         }
 event-HandHeldOut = { $who } tend un poing fermé.
     .you = Vous tendez un poing fermé.
@@ -593,8 +575,8 @@ event-RubiesSpent =
             [one] Vous payez { $rubies } rubis ({ $why_name }).
            *[other] Vous payez { $rubies } rubis ({ $why_name }).
         }
-event-DropMoved = { $who } avance sa goutte jusqu’à la case { $space } ({ $why_name }).
-    .you = Vous avancez votre goutte jusqu’à la case { $space } ({ $why_name }).
+event-DropMoved = { $who } avance sa goutte jusqu’à la case { space-printed } ({ $why_name }).
+    .you = Vous avancez votre goutte jusqu’à la case { space-printed } ({ $why_name }).
 event-TubeReached = { $who } avance sa seconde goutte jusqu’à l’éprouvette { $glass }.
     .you = Vous avancez votre seconde goutte jusqu’à l’éprouvette { $glass }.
 event-ChipGained = { $who } ajoute { $a_chip } à son sac ({ $why_name }).
@@ -640,6 +622,11 @@ event-Bought =
             }
         }
 event-RoundEnded = La manche { $round } est terminée.
+event-TieBroken =
+    { $by_pot ->
+        [true] { $tied_names } sont à égalité de points : le chaudron le plus plein de la dernière manche départage, en faveur de { $winners_names }.
+       *[false] { $tied_names } sont à égalité de points, et leurs derniers chaudrons sont aussi pleins : la victoire est partagée.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
@@ -697,6 +684,7 @@ ask-ExchangeInPot = { book-purple_4 } : quel jeton de votre chaudron échangez-
 ask-PointsOrCoins = Votre chaudron a explosé : des points, ou des sous pour vos achats ?
 ask-BuyChips = Qu’achetez-vous ? Deux jetons au plus, de couleurs différentes.
 ask-SpendRubies = Dépensez-vous des rubis ?
+ask-SpendLastRubies = Vos derniers rubis : avancer dans les éprouvettes, ou des points ?
 ask-MoveWhichDrop = Quelle goutte avance ? ({ $why_name })
 
 
@@ -794,12 +782,14 @@ do-Buy =
        *[other] Acheter { $a_chips }
     }
 do-BuyDrop = 2 rubis : 1 case pour la goutte
+    .SpendLastRubies = 2 rubis : la seconde goutte à l’éprouvette suivante
 do-FillFlask = 2 rubis : remplir la bouteille
 do-MoveDrop = La goutte du chaudron
 do-MoveTubeDrop = La goutte des éprouvettes
 do-Done = C’est tout
     .UseSetAside = Garder le reste pour plus tard
     .SpendRubies = Garder les rubis
+    .SpendLastRubies = Des points pour les rubis
 
 
 ## ------------------------------------------------------------------------------------------------
@@ -816,7 +806,6 @@ why-no_last_chip = La bouteille reprend le dernier jeton pioché, et il n’y en
 why-flask_takes_white_only = À cette table, la bouteille ne reprend que les jetons blancs.
 why-chip_not_drawn = Vous n’avez pioché { $no_chip }.
 why-chip_not_beside = Il n’y a { $no_chip } à côté de votre chaudron.
-why-chip_not_kept = Vous n’avez gardé { $no_chip } d’une manche précédente.
 why-chip_not_in_pot = Il n’y a dans votre chaudron { $no_chip } que l’on puisse échanger ainsi.
 why-cannot_be_exchanged = Ce livre n’offre pas un tel échange pour { $the_chip }.
 why-not_the_next_value = Vous ne pouvez échanger { $the_chip } que contre la valeur suivante de sa couleur.
@@ -931,7 +920,7 @@ option-together = Préparation ensemble
     .is-false = À la manche 9
     .is-true = À chaque manche
 option-waivers = Renoncer
-    .about = Faut-il vous demander avant qu’un jeton ou les rats vous rendent un service dont vous pourriez ne pas vouloir ?
+    .about = Faut-il vous demander avant qu’un jeton ou les rats vous rendent un service dont vous pourriez ne pas vouloir, comme d’avancer plus loin qu’un rubis ?
     .is-false = Les faveurs viennent d’elles-mêmes
     .is-true = Demander avant chaque faveur
 

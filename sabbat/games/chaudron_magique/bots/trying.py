@@ -142,7 +142,7 @@ def _go_on(table: Sabbath) -> None:
 
 def _played(table: Sabbath) -> Play[Sabbath]:
     """Within a card there is no luck."""
-    return Play(table, Chance(Seeded(0), table.streams, recording=False), heard=False)
+    return Play(table, Chance(Seeded(0), table.streams, recording=False), wants_events=False)
 
 
 def _value(each: Choice) -> float:

@@ -8,13 +8,14 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import DROP_NEXT, LEAVE_OUT, DropNext, LayBlock, LeaveBlockOut
 from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Cell, Spot
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
 from sabbat.games.chaudron_magique.rules.falling import next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import best_first
 from sabbat.games.chaudron_magique.rules.laying import answers, distinct, falling
-from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, Table, cause_burnt, put_down
+from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, cause_burnt, put_down
 from sabbat.games.chaudron_magique.state import Sabbath
 
 
@@ -55,7 +56,7 @@ class AddBlocks(Decision[Sabbath]):
             return None
         return Refusal("CHM-23", "not_laid_so")
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         table = play.state
         assert isinstance(action, (LayBlock, LeaveBlockOut))
         block = action.block - 1
@@ -63,18 +64,18 @@ class AddBlocks(Decision[Sabbath]):
         if isinstance(action, LayBlock):
             table.last = f"{action.block} {action.at.text}"
             lay(play, block, action.at)
-        elif play.heard:
+        elif play.wants_events:
             play.tell(BlockLeftOut(seat, action.block))
 
 
-def lay(play: Table, block: int, at: Spot) -> None:
+def lay(play: Play[Sabbath], block: int, at: Spot) -> None:
     """CHM-27. What falls outside is lost; the rest comes down one by one (CHM-30)."""
     table = play.state
     shape = table.applied.after[block]
     cover = shape.cover_of(at)
     table.falling = () if cover is None else falling(cover, at.kind)
     lost = shape.size - len(table.falling)
-    if play.heard:
+    if play.wants_events:
         resources = tuple([LETTERS[each & 7] for each in table.falling])
         cells = tuple([AT[each >> 3] for each in table.falling])
         play.tell(BlockLaid(table.owner, block + 1, at, resources, cells, lost))
@@ -82,7 +83,7 @@ def lay(play: Table, block: int, at: Spot) -> None:
         cause_burnt(play, lost, OUTSIDE)
 
 
-def drop_next(play: Table) -> None:
+def drop_next(play: Play[Sabbath]) -> None:
     """CHM-30. The next resource comes down, in the best order; a Potion that it completes is brewed before the others
     follow."""
     table = play.state
@@ -94,7 +95,7 @@ def drop_next(play: Table) -> None:
         _drop(play, places[0])
 
 
-def _drop(play: Table, place: int) -> None:
+def _drop(play: Play[Sabbath], place: int) -> None:
     table = play.state
     next_one = table.falling[place]
     table.falling = table.falling[:place] + table.falling[place + 1 :]
@@ -117,7 +118,7 @@ class ChooseWhatFalls(Decision[Sabbath]):
             return self.not_asked()
         return None if action.cell in self.cells else Refusal("CHM-30", "not_next", {"cell": action.cell.text})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, DropNext)
         falling_on = [each >> 3 for each in play.state.falling]
         _drop(play, falling_on.index(action.cell.at))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.components import LETTERS, OUT
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.effects import duplicate_next, move_next
@@ -12,7 +13,7 @@ from sabbat.games.chaudron_magique.rules.removing import (
     remove_every,
     suffer,
 )
-from sabbat.games.chaudron_magique.rules.verbs import SUFFERED, Table, cause_burnt
+from sabbat.games.chaudron_magique.rules.verbs import SUFFERED, cause_burnt
 from sabbat.games.chaudron_magique.state import (
     ADDING,
     APPLIED,
@@ -49,7 +50,7 @@ def _next_stage(table: Sabbath) -> None:
         table.times = card.move
 
 
-def go_on_with_card(play: Table) -> None:
+def go_on_with_card(play: Play[Sabbath]) -> None:
     """One small step of the card; CHM-21: stages that it does not have are passed over."""
     table = play.state
     card = table.applied
@@ -80,7 +81,7 @@ def go_on_with_card(play: Table) -> None:
         table.caused = 0
 
 
-def _ask_to_remove(play: Table) -> None:
+def _ask_to_remove(play: Play[Sabbath]) -> None:
     """CHM-22, CHM-25. Where nothing can be found, of none of the blocks, there is nothing to ask."""
     table = play.state
     asked = RemoveBlocks(table.card, tuple([each + 1 for each in table.blocks]), table.applied.or_burnt)

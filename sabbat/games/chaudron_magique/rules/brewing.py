@@ -8,11 +8,12 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
 from sabbat.games.chaudron_magique.rules.finding import Fit, cost_of, first_stones, fits_of, is_brewable, search
-from sabbat.games.chaudron_magique.rules.verbs import FORCED, Table, cause_burnt, take_away
+from sabbat.games.chaudron_magique.rules.verbs import FORCED, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
 
 
@@ -35,7 +36,7 @@ class ChoosePotionToBrew(Decision[Sabbath]):
         shown = action.potion in state.shown
         return Refusal("CHM-47", "potion_not_complete" if shown else "potion_not_shown", {"potion": action.potion})
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, BrewNext)
         begin_brewing(play, action.potion, self.forced)
 
@@ -64,7 +65,7 @@ class ChooseWhatToTake(Decision[Sabbath]):
             return Refusal("CHM-47", "other_block", {"block": self.block})
         return None if action.at in self.spots else Refusal("CHM-50" if self.forced else "CHM-45", "not_the_most")
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, LayBlock)
         table = play.state
         for fit in _fits(table, action.block - 1):
@@ -84,7 +85,7 @@ def due_potions(table: Sabbath) -> list[str]:
     return [name for name, markers in zip(table.shown, table.markers, strict=True) if markers > TURNS]
 
 
-def brew_one_of(play: Table, potions: list[str], forced: bool) -> None:
+def brew_one_of(play: Play[Sabbath], potions: list[str], forced: bool) -> None:
     """CHM-47. With one there is nothing to choose."""
     if len(potions) == 1:
         begin_brewing(play, potions[0], forced)
@@ -92,7 +93,7 @@ def brew_one_of(play: Table, potions: list[str], forced: bool) -> None:
         play.ask(play.state.decider, ChoosePotionToBrew(tuple(potions), forced))
 
 
-def begin_brewing(play: Table, potion: str, forced: bool) -> None:
+def begin_brewing(play: Play[Sabbath], potion: str, forced: bool) -> None:
     table = play.state
     table.brewing = potion
     table.forced = forced
@@ -101,7 +102,7 @@ def begin_brewing(play: Table, potion: str, forced: bool) -> None:
     table.parts = tuple(range(len(table.printed.potions[potion].blocks)))
 
 
-def go_on_brewing(play: Table) -> None:
+def go_on_brewing(play: Play[Sabbath]) -> None:
     """Block by block, as long as there are different resources to choose from; then it is brewed."""
     table = play.state
     blocks = table.printed.potions[table.brewing].blocks
@@ -157,7 +158,7 @@ def _take(table: Sabbath, part: int, fit: Fit) -> None:
     table.parts = tuple([each for each in table.parts if each != part])
 
 
-def _brew(play: Table, taken: int, stones: int) -> None:
+def _brew(play: Play[Sabbath], taken: int, stones: int) -> None:
     """CHM-45, CHM-50. The resources leave; what is missing burns; the Potion is set aside. CHM-51: a stone that stands
     for one that is missing stays."""
     table = play.state
@@ -168,7 +169,7 @@ def _brew(play: Table, taken: int, stones: int) -> None:
     cost = lacking[STONE] * MISSING_STONE - len(standing)
     for kind in range(STONE):
         cost += lacking[kind]
-    if play.heard:
+    if play.wants_events:
         missing = "".join([LETTERS[kind] * lacking[kind] for kind in range(KINDS)])
         play.tell(PotionBrewed(name, table.forced, cells_in(taken), standing, tuple(missing), max(0, cost)))
     take_away(table, taken)
@@ -192,19 +193,19 @@ def _set_aside(table: Sabbath, name: str) -> None:
     table.forced = False
 
 
-def uncover(play: Table) -> None:
+def uncover(play: Play[Sabbath]) -> None:
     """CHM-10, CHM-46. The top Potion is turned face up."""
     table = play.state
     table.shown = (*table.shown, table.pile[0])
     table.markers = (*table.markers, 0)
     table.pile = table.pile[1:]
-    if play.heard:
+    if play.wants_events:
         play.tell(PotionUncovered(table.shown[-1], len(table.pile)))
 
 
-def add_markers(play: Table) -> None:
+def add_markers(play: Play[Sabbath]) -> None:
     """CHM-10. One on every face-up Potion."""
     table = play.state
     table.markers = tuple([each + 1 for each in table.markers])
-    if play.heard and table.shown:
+    if play.wants_events and table.shown:
         play.tell(MarkersAdded(table.shown, table.markers))

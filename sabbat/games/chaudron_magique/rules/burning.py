@@ -8,10 +8,11 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import PUT_BURNT, PutBurnt
 from sabbat.games.chaudron_magique.components import BURNT, CELLS
 from sabbat.games.chaudron_magique.events import BurntPut
-from sabbat.games.chaudron_magique.rules.verbs import Table, replace
+from sabbat.games.chaudron_magique.rules.verbs import replace
 from sabbat.games.chaudron_magique.state import Sabbath
 
 
@@ -37,7 +38,7 @@ class PlaceBurnt(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, PutBurnt)
         _put(play, action.cell.at)
 
@@ -47,7 +48,7 @@ def room_for_burnt(table: Sabbath) -> int:
     return table.empty or table.resources
 
 
-def put_owed(play: Table) -> None:
+def put_owed(play: Play[Sabbath]) -> None:
     """One token after another; with one cell only, nobody is asked. There are no more tokens than the limit."""
     table = play.state
     room = room_for_burnt(table)
@@ -59,12 +60,12 @@ def put_owed(play: Table) -> None:
         play.ask(table.decider, PlaceBurnt(table.owed))
 
 
-def _put(play: Table, at: int) -> None:
+def _put(play: Play[Sabbath], at: int) -> None:
     table = play.state
     bit = 1 << at
     table.owed -= 1
     if not table.empty & bit:
         replace(play, bit)
     table.lying[BURNT] |= bit
-    if play.heard:
+    if play.wants_events:
         play.tell(BurntPut(PUT_BURNT[at].cell, table.burnt))

@@ -8,10 +8,11 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
-from sabbat.games.chaudron_magique.rules.verbs import Table, put_down
+from sabbat.games.chaudron_magique.rules.verbs import put_down
 from sabbat.games.chaudron_magique.state import Sabbath, kind_at
 
 
@@ -47,11 +48,11 @@ class DuplicateOne(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, DuplicateOnto)
         play.state.times -= 1
         play.state.last = f"{action.resource} {action.cell.text}"
-        if play.heard:
+        if play.wants_events:
             play.tell(ResourceDuplicated(seat, action.resource, action.cell))
         put_down(play, LETTERS.index(action.resource), action.cell.at)  # with no room it replaces, and burns
 
@@ -65,12 +66,12 @@ def kinds_to_duplicate(table: Sabbath) -> list[int]:
     return found
 
 
-def duplicate_next(play: Table) -> None:
+def duplicate_next(play: Play[Sabbath]) -> None:
     """CHM-32. With none of the kind, or only burnt tokens, the effect is lost."""
     table = play.state
     if not kinds_to_duplicate(table):
         table.times = 0
-        if play.heard:
+        if play.wants_events:
             play.tell(NothingToDuplicate(table.owner))
     else:
         play.ask(table.owner, DuplicateOne(table.card, table.times))
@@ -106,7 +107,7 @@ class MoveOne(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         table = play.state
         if not isinstance(action, MoveToken):
             table.times = 0
@@ -114,7 +115,7 @@ class MoveOne(Decision[Sabbath]):
         table.times -= 1
         kind = kind_at(table, action.cell.bit)
         table.lying[kind] ^= action.cell.bit | action.onto.bit
-        if not play.heard:
+        if not play.wants_events:
             return
         if kind == BURNT:
             play.tell(BurntMoved(seat, action.cell, action.onto))
@@ -122,7 +123,7 @@ class MoveOne(Decision[Sabbath]):
             play.tell(ResourceMoved(seat, LETTERS[kind], action.cell, action.onto))
 
 
-def move_next(play: Table) -> None:
+def move_next(play: Play[Sabbath]) -> None:
     """CHM-31. Without an empty cell, or with nothing in the cauldron, there is nothing to move."""
     table = play.state
     if not table.empty or not (table.resources | table.lying[BURNT]):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique.components import KINDS
 from sabbat.games.chaudron_magique.events import CauldronLost, CauldronWon
 from sabbat.games.chaudron_magique.rules.applying import still_to_come
-from sabbat.games.chaudron_magique.rules.verbs import Table
 from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
 
 
-def is_over(play: Table) -> bool:
+def is_over(play: Play[Sabbath]) -> bool:
     """Looks whether the match is won or lost, and ends it."""
     table = play.state
     if table.brewing != NO_POTION:
@@ -39,7 +39,7 @@ def may_still_win(table: Sabbath) -> bool:
     return wanted <= there
 
 
-def _end(play: Table, won: bool) -> None:
+def _end(play: Play[Sabbath], won: bool) -> None:
     """CHM-6. All together."""
     table = play.state
     seats = len(table.hands)
@@ -48,5 +48,5 @@ def _end(play: Table, won: bool) -> None:
     table.owed = 0
     table.falling = ()
     table.outcome = Outcome((brewed,) * seats, ((1 if won else 2),) * seats, everybody, "CHM-6" if won else "CHM-42")
-    if play.heard:
+    if play.wants_events:
         play.tell(CauldronWon(table.turn, table.burnt) if won else CauldronLost(table.turn, table.burnt, brewed))

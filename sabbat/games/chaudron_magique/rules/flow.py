@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.rules.adding import drop_next
 from sabbat.games.chaudron_magique.rules.applying import go_on_with_card
 from sabbat.games.chaudron_magique.rules.brewing import brew_one_of, complete_potions, due_potions, go_on_brewing
@@ -11,8 +12,7 @@ from sabbat.games.chaudron_magique.rules.burning import put_owed
 from sabbat.games.chaudron_magique.rules.ending import is_over
 from sabbat.games.chaudron_magique.rules.setup import throw_and_stack
 from sabbat.games.chaudron_magique.rules.turns import begin_turn, deal, discard_the_others, end_turn, reveal_next
-from sabbat.games.chaudron_magique.rules.verbs import Table
-from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY
+from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
 
 # Where in the turn; a step is entered when the one before it is done.
 LAYING: Final = 0
@@ -23,7 +23,7 @@ APPLYING: Final = 4
 STEPS: Final = ("laying", "revealing", "forcing", "choosing", "applying")
 
 
-def proceed(play: Table) -> None:
+def proceed(play: Play[Sabbath]) -> None:
     """One small step. What must happen at once comes first: the end, a brewing, resources that fall, burnt tokens."""
     table = play.state
     if table.step != LAYING and is_over(play):
@@ -44,7 +44,7 @@ def proceed(play: Table) -> None:
         _go_on_with_turn(play)
 
 
-def _go_on_with_turn(play: Table) -> None:
+def _go_on_with_turn(play: Play[Sabbath]) -> None:
     table = play.state
     if table.step == LAYING:
         throw_and_stack(play)

@@ -8,19 +8,13 @@ from typing import ClassVar
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import REMOVE_EVERY, SUFFER, LayBlock, RemoveEvery, SufferBurnt
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, STONE, Spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, EveryRemoved
 from sabbat.games.chaudron_magique.rules.foresight import best_first
 from sabbat.games.chaudron_magique.rules.laying import answers, chosen_of, distinct, matched
-from sabbat.games.chaudron_magique.rules.verbs import (
-    MISSING,
-    SUFFERED,
-    Table,
-    cause_burnt,
-    resources_on,
-    take_away,
-)
+from sabbat.games.chaudron_magique.rules.verbs import MISSING, SUFFERED, cause_burnt, resources_on, take_away
 from sabbat.games.chaudron_magique.state import Sabbath
 
 
@@ -81,7 +75,7 @@ class RemoveBlocks(Decision[Sabbath]):
             return Refusal("CHM-22", "all_or_burnt")
         return None if there else Refusal("CHM-25", "finds_nothing_there")
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         if isinstance(action, SufferBurnt):
             suffer(play)
         else:
@@ -90,7 +84,7 @@ class RemoveBlocks(Decision[Sabbath]):
             remove_block(play, action.block - 1, action.at)
 
 
-def remove_block(play: Table, block: int, at: Spot) -> None:
+def remove_block(play: Play[Sabbath], block: int, at: Spot) -> None:
     """CHM-25. What is there goes; what is missing burns."""
     table = play.state
     shape = table.applied.before[block]
@@ -98,7 +92,7 @@ def remove_block(play: Table, block: int, at: Spot) -> None:
     there = 0 if cover is None else matched(cover, table.lying, at.kind)
     short = shape.size - there.bit_count()
     table.blocks = tuple([each for each in table.blocks if each != block])
-    if play.heard:
+    if play.wants_events:
         resources, cells = resources_on(table, there)
         play.tell(BlockRemoved(table.owner, block + 1, at, resources, cells, short))
     take_away(table, there)
@@ -106,7 +100,7 @@ def remove_block(play: Table, block: int, at: Spot) -> None:
         cause_burnt(play, short, MISSING)
 
 
-def suffer(play: Table) -> None:
+def suffer(play: Play[Sabbath]) -> None:
     """CHM-22."""
     table = play.state
     table.blocks = ()
@@ -126,17 +120,17 @@ class ChooseEvery(Decision[Sabbath]):
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, RemoveEvery) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, RemoveEvery)
         play.state.last = action.resource
         remove_every(play, LETTERS.index(action.resource))
 
 
-def remove_every(play: Table, kind: int) -> None:
+def remove_every(play: Play[Sabbath], kind: int) -> None:
     """CHM-26. It never costs burnt."""
     table = play.state
     gone = table.lying[kind]
-    if play.heard:
+    if play.wants_events:
         play.tell(EveryRemoved(table.owner, LETTERS[kind], resources_on(table, gone)[1]))
     take_away(table, gone)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sabbat.engine.options import OptionValue
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.cards import deck_of
 from sabbat.games.chaudron_magique.components import (
     CELLS,
@@ -16,7 +17,6 @@ from sabbat.games.chaudron_magique.components import (
     Cell,
 )
 from sabbat.games.chaudron_magique.events import ResourcesThrown
-from sabbat.games.chaudron_magique.rules.verbs import Table
 from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
 
 
@@ -61,13 +61,13 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
     )
 
 
-def throw_and_stack(play: Table) -> None:
+def throw_and_stack(play: Play[Sabbath]) -> None:
     """CHM-3, CHM-5."""
     _throw(play)
     _stack_potions(play)
 
 
-def _throw(play: Table) -> None:
+def _throw(play: Play[Sabbath]) -> None:
     """CHM-5. Eight resources settle on eight different cells, all cells equally likely."""
     table = play.state
     seats = len(table.hands)
@@ -81,11 +81,11 @@ def _throw(play: Table) -> None:
             table.lying[kind] |= cell.bit
             letters.append(LETTERS[kind])
             cells.append(cell)
-    if play.heard:
+    if play.wants_events:
         play.tell(ResourcesThrown(tuple(letters), tuple(cells)))
 
 
-def _stack_potions(play: Table) -> None:
+def _stack_potions(play: Play[Sabbath]) -> None:
     """CHM-3, CHM-4. Seven, from common to legendary."""
     table = play.state
     seats = len(table.hands)

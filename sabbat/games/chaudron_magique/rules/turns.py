@@ -9,6 +9,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
+from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import PLAY_AND_KEEP, PlayAndKeep
 from sabbat.games.chaudron_magique.components import DRAW, DRAW_OF_TWO, FIRST_TURN_MORE
 from sabbat.games.chaudron_magique.events import (
@@ -21,22 +22,21 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.applying import begin_card
 from sabbat.games.chaudron_magique.rules.brewing import add_markers, uncover
-from sabbat.games.chaudron_magique.rules.verbs import Table
 from sabbat.games.chaudron_magique.state import Sabbath
 
 
-def begin_turn(play: Table) -> None:
+def begin_turn(play: Play[Sabbath]) -> None:
     """CHM-10. A Potion face up, if there is one (CHM-16), and a marker on each."""
     table = play.state
     table.turn += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(TurnBegan(table.turn, table.holder))
     if table.pile:
         uncover(play)
     add_markers(play)
 
 
-def deal(play: Table) -> None:
+def deal(play: Play[Sabbath]) -> None:
     """CHM-12. Everybody draws, and chooses at once (CHM-13)."""
     table = play.state
     seats = len(table.hands)
@@ -45,17 +45,17 @@ def deal(play: Table) -> None:
         drawn = tuple([_draw(play) for _ in range(count)])
         table.hands[seat] = (table.kept[seat], *drawn) if table.kept[seat] else drawn
         table.kept[seat] = ""
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsDrawn(seat, count, Secret(drawn, (seat,))))
         play.ask(seat, CHOOSE_CARDS)
 
 
-def _draw(play: Table) -> str:
+def _draw(play: Play[Sabbath]) -> str:
     """CHM-2. When the draw pile is empty, the discards are shuffled into it. There are more cards than hands hold."""
     table = play.state
     if not any(table.draw):
         table.draw, table.discards = table.discards, table.draw
-        if play.heard:
+        if play.wants_events:
             play.tell(DiscardsShuffled(sum(table.draw)))
     names = table.printed.names
     place = play.chance.draw("ingredients", len(table.hands), table.draw, names)
@@ -84,7 +84,7 @@ class ChooseCards(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, PlayAndKeep)
         table = play.state
         hand = table.hands[seat]
@@ -93,7 +93,7 @@ class ChooseCards(Decision[Sabbath]):
         table.hands[seat] = tuple(
             [card for place, card in enumerate(hand, start=1) if place not in (action.play, action.keep)]
         )
-        if play.heard:
+        if play.wants_events:
             picked, kept = table.picked[seat], table.kept[seat]
             play.tell(CardsPicked(seat, Secret(picked, (seat,)), Secret(kept, (seat,))))
 
@@ -101,29 +101,29 @@ class ChooseCards(Decision[Sabbath]):
 CHOOSE_CARDS: Final[ChooseCards] = ChooseCards()
 
 
-def discard_the_others(play: Table) -> None:
+def discard_the_others(play: Play[Sabbath]) -> None:
     """CHM-13. When all have chosen."""
     table = play.state
     for seat, hand in enumerate(table.hands):
         for card in hand:
             table.discards[table.printed.place[card]] += 1
-        if play.heard:
+        if play.wants_events:
             play.tell(IngredientsDiscarded(seat, hand))
         table.hands[seat] = ()
     table.unrevealed = tuple(range(len(table.hands)))
 
 
-def reveal_next(play: Table) -> None:
+def reveal_next(play: Play[Sabbath]) -> None:
     """CHM-14. The cards played are shuffled; one after another is revealed and applied."""
     table = play.state
     seat = play.chance.pick("cards", len(table.hands), table.unrevealed)
     table.unrevealed = tuple([each for each in table.unrevealed if each != seat])
-    if play.heard:
+    if play.wants_events:
         play.tell(IngredientTurnedUp(seat, table.picked[seat]))
     begin_card(table, seat)
 
 
-def end_turn(play: Table) -> None:
+def end_turn(play: Play[Sabbath]) -> None:
     """CHM-14. All cards played are discarded."""
     table = play.state
     for seat, card in enumerate(table.picked):

@@ -18,8 +18,6 @@ from sabbat.games.chaudron_magique.components import (
 from sabbat.games.chaudron_magique.events import BurntCaused, ResourceAdded, ResourceRanOut, ResourceReplaced
 from sabbat.games.chaudron_magique.state import NOBODY, Sabbath, kind_at
 
-Table = Play[Sabbath]
-
 # Why burnt tokens come: the words of `source-…`
 MISSING: Final = "missing"  # CHM-25
 OUTSIDE: Final = "outside"  # CHM-27
@@ -40,7 +38,7 @@ def resources_on(table: Sabbath, mask: int) -> tuple[tuple[str, ...], tuple[Cell
     return tuple([LETTERS[kind_at(table, each.bit)] for each in cells]), cells
 
 
-def put_down(play: Table, kind: int, at: int) -> None:
+def put_down(play: Play[Sabbath], kind: int, at: int) -> None:
     """CHM-27, CHM-28. One resource comes down: it may fall on a burnt token, or on what lies there already."""
     table = play.state
     bit = 1 << at
@@ -48,27 +46,27 @@ def put_down(play: Table, kind: int, at: int) -> None:
         cause_burnt(play, 1, OUTSIDE)
         return
     if table.lying[kind].bit_count() >= PIECES[kind]:  # CHM-1: the supply has none left
-        if play.heard:
+        if play.wants_events:
             play.tell(ResourceRanOut(LETTERS[kind]))
         return
     if not table.empty & bit:
         replace(play, bit)
         cause_burnt(play, 1, REPLACED)
     table.lying[kind] |= bit
-    if play.heard:
+    if play.wants_events:
         play.tell(ResourceAdded(LETTERS[kind], AT[at]))
 
 
-def replace(play: Table, bit: int) -> None:
+def replace(play: Play[Sabbath], bit: int) -> None:
     """CHM-28, CHM-40. The resource on a cell makes room."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         (letter,), (cell,) = resources_on(table, bit)
         play.tell(ResourceReplaced(letter, cell))
     take_away(table, bit)
 
 
-def cause_burnt(play: Table, count: int, why: str) -> None:
+def cause_burnt(play: Play[Sabbath], count: int, why: str) -> None:
     """CHM-41. They are owed, and put by and by (CHM-40); one card gives at most five, unless it says so itself."""
     table = play.state
     given = count
@@ -77,5 +75,5 @@ def cause_burnt(play: Table, count: int, why: str) -> None:
     table.owed += given
     if table.owner != NOBODY:
         table.caused += given
-    if play.heard and count:
+    if play.wants_events and count:
         play.tell(BurntCaused(given, why, count - given))

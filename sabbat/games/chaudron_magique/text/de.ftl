@@ -73,7 +73,7 @@ rule-CHM-28 = Fällt eine Substanz auf ein belegtes Feld, ersetzt sie, was dort 
     .title = Ersetzen
 rule-CHM-29 = Ein Block auf blauem Grund ist freiwillig: Man darf ihn weglassen.
     .title = Blaue Blöcke
-rule-CHM-30 = Substanzen fallen eine nach der anderen, Reihe für Reihe von links oben. Ein Trank, der dabei vollständig wird, ist sofort gebraut, noch bevor die nächste Substanz fällt. Brandflecken kommen, wenn der Block liegt.
+rule-CHM-30 = Substanzen fallen eine nach der anderen, in der Reihenfolge, die am meisten braut, dann am wenigsten verbrennt; sind mehrere gleich gut, wählt ihr. Ein Trank, der dabei vollständig wird, ist sofort gebraut, noch bevor die nächste Substanz fällt. Brandflecken kommen, wenn der Block liegt.
     .title = Eine nach der anderen
 rule-CHM-31 = Verschieb eine Substanz oder einen Brandfleck auf ein leeres Feld, nie auf ein belegtes. Du musst nie.
     .title = Verschieben
@@ -99,7 +99,7 @@ rule-CHM-47 = Kommen mehrere Tränke oder mehrere Substanzen infrage, wählen di
     .title = Eine Wahl
 rule-CHM-50 = Erzwungenes Brauen: Entfernt so viele seiner Substanzen wie möglich, das Höchstmaß ist Pflicht; dann 1 Brandfleck für jede fehlende, 5 für jeden fehlenden Stein der Weisen.
     .title = Erzwungenes Brauen
-rule-CHM-51 = Beim Brauen darf ein Stein der Weisen für eine andere Substanz einstehen, an deren Platz im Muster, und bleibt im Kessel; einmal pro Trank. Als er selbst gebraucht, wird er entfernt.
+rule-CHM-51 = Beim Brauen darf ein Stein der Weisen für eine andere Substanz einstehen, an deren Platz im Muster, und bleibt im Kessel; einmal pro Trank (die Runde kann vereinbaren: jeder Stein einmal). Als er selbst gebraucht, wird er entfernt.
     .title = Der Stein der Weisen
 
 chapter-talking = Reden
@@ -370,32 +370,17 @@ card-night_thief = Dieb in der Nacht
 
 ## Words on the table
 
-word-designed = Von uns entworfen: { $fields }.
-word-cauldron = Kessel
 word-burnt = Brandflecken
 word-potions = Tränke
 word-brewed = Gebraut
-word-hand = Hand
 word-kept = Behalten
 word-played = Gespielt
 word-turn = Zug
-word-ladle = Kelle
 word-pile = Verdeckte Tränke
-word-draw-pile = Nachziehstapel
-word-discards = Ablage
-word-markers = Marker
 word-missing = Fehlt
 word-optional = Freiwillig
 word-outside = Draußen
 word-elsewhere = Anderswo …
-word-empty = Leer
-word-turn-block = Drehen
-word-flip-block = Wenden
-word-or-burnt =
-    { $count ->
-        [one] oder { $count } Brandfleck
-       *[other] oder { $count } Brandflecken
-    }
 
 
 ## What may be said (CHM-60): never a quantity, never a shape
@@ -437,18 +422,18 @@ event-PotionUncovered =
         [0] Der letzte Trank wird aufgedeckt: „{ $potion_name }“.
        *[other] Ein Trank wird aufgedeckt: „{ $potion_name }“. { $pile } kommen noch.
     }
-event-MarkersAdded = Ein Marker kommt auf { $potions_names }.
+event-MarkersAdded = Je ein Marker kommt auf: { $potions_names }.
 event-IngredientsDrawn =
     { $count ->
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-    .you = Du ziehst { $cards_names }.
+    .you = Du ziehst: { $cards_names }.
 event-DiscardsShuffled = Der Nachziehstapel ist leer; { $count } abgelegte Karten werden neu gemischt.
 event-CardsPicked = { $who } hat gewählt.
     .you = Du spielst „{ $card_name }“ und behältst „{ $kept_name }“.
-event-IngredientsDiscarded = { $who } legt { $cards_names } ab.
-    .you = Du legst { $cards_names } ab.
+event-IngredientsDiscarded = { $who } legt ab: { $cards_names }.
+    .you = Du legst ab: { $cards_names }.
 event-IngredientTurnedUp = { $who } hat „{ $card_name }“ gespielt.
     .you = Du hast „{ $card_name }“ gespielt.
 event-BlockRemoved =
@@ -507,12 +492,16 @@ event-BurntCaused =
     }
 event-BurntPut = Ein Brandfleck auf { $cell }: jetzt { $total }.
 event-PotionBrewed =
-    { $missing_count ->
-        [0] „{ $potion_name }“ ist gebraut!
-       *[other]
+    { $forced ->
+        [true]
             { $stones_count ->
                 [0] „{ $potion_name }“ muss gebraut werden. Es fehlt: { $missing_names }.
-               *[other] „{ $potion_name }“ ist gebraut; ein Stein der Weisen steht ein für eines von: { $missing_names }.
+               *[other] „{ $potion_name }“ muss gebraut werden. Es fehlt: { $missing_names }; für eines davon steht ein Stein der Weisen ein.
+            }
+       *[false]
+            { $stones_count ->
+                [0] „{ $potion_name }“ ist gebraut!
+               *[other] „{ $potion_name }“ ist gebraut; ein Stein der Weisen steht ein für das, was fehlt: { $missing_names }.
             }
     }
 event-CauldronWon =
@@ -542,7 +531,12 @@ ask-PlaceBurnt =
        *[other] Wohin kommt der nächste Brandfleck? Noch { $left }.
     }
 ask-ChoosePotionToBrew = Welcher Trank wird zuerst gebraut?
-ask-ChooseWhatToTake = { $potion_name }: Welche Substanzen werden für Block { $block } genommen?
+ask-ChooseWhatToTake =
+    { $forced ->
+        [true] { $potion_name } muss gebraut werden: Welche Substanzen werden für Block { $block } genommen?
+       *[other] { $potion_name }: Welche Substanzen werden für Block { $block } genommen?
+    }
+ask-ChooseWhatFalls = { $card_name }: Welche Substanz fällt zuerst?
 
 
 ## Answers: short labels. An attribute is the label under the question of that name
@@ -565,6 +559,7 @@ do-DuplicateOnto = { $resource_name } auf { $cell }
 do-MoveToken = { $cell } nach { $onto }
 do-StopMoving = Nichts mehr verschieben
 do-PutBurnt = { $cell }
+do-DropNext = { $cell }
 do-BrewNext = { $potion_name }
 
 
@@ -587,6 +582,7 @@ why-nothing_lies_there = Auf { $cell } liegt nichts.
 why-not_to_duplicate = Diese Karte verdoppelt nicht: { $resource_name }.
 why-none_to_duplicate = Zum Verdoppeln gibt es { $no_resource }.
 why-potion_not_shown = „{ $potion_name }“ liegt nicht offen.
+why-not_next = Was auf { $cell } fällt, gehört nicht zu dem, was jetzt fallen darf.
 why-potion_not_complete = „{ $potion_name }“ ist jetzt nicht zu brauen.
 why-other_block = Gefragt ist nach Block { $block }.
 why-not_the_most = So fände der Trank weniger, als er kann.
@@ -622,6 +618,10 @@ option-deck = Zutatenkarten
     .about = Im Stapel für Lehrlinge fehlen die Missgeschicke.
     .is-full = Alle 104
     .is-apprentice = Lehrling (88)
+option-stones = Steine der Weisen
+    .about = „Einmal pro Trank“ lässt sich auf zwei Arten lesen: Für jeden Trank steht höchstens ein Stein ein, oder jeder Stein einmal.
+    .is-one = Einer je Trank
+    .is-each = Jeder einmal
 option-talk = Reden
     .about = Karten sind geheim, und von Mengen wird nie gesprochen. Das Sprechrad hält sich daran; im freien Chat liegt es bei euch.
     .is-phrases = Sprechrad

@@ -369,28 +369,17 @@ card-night_thief = Night Thief
 
 ## Words on the table
 
-word-designed = Our own design: { $fields }.
-word-cauldron = Cauldron
 word-burnt = Burnt
 word-potions = Potions
 word-brewed = Brewed
-word-hand = Hand
 word-kept = Kept
 word-played = Played
 word-turn = Turn
-word-ladle = Ladle
 word-pile = Unseen Potions
-word-draw-pile = Draw pile
-word-discards = Discards
-word-markers = Markers
 word-missing = Missing
 word-optional = Optional
 word-outside = Outside
 word-elsewhere = Elsewhere …
-word-empty = Empty
-word-turn-block = Turn
-word-flip-block = Flip
-word-or-burnt = or { $count } burnt
 
 
 ## What may be said (CHM-60): never a quantity, never a shape

@@ -369,28 +369,17 @@ card-night_thief = Voleuse de Nuit
 
 ## Mots sur la table
 
-word-designed = De notre invention : { $fields }.
-word-cauldron = Chaudron
 word-burnt = Cramés
 word-potions = Potions
 word-brewed = Concoctées
-word-hand = Main
 word-kept = Gardée
 word-played = Jouée
 word-turn = Tour
-word-ladle = Louche
 word-pile = Potions cachées
-word-draw-pile = Pioche
-word-discards = Défausse
-word-markers = Marqueurs
 word-missing = Il manque
 word-optional = Facultatif
 word-outside = Dehors
 word-elsewhere = Ailleurs…
-word-empty = Vide
-word-turn-block = Tourner
-word-flip-block = Retourner
-word-or-burnt = ou { $count } Cramés
 
 
 ## Ce qu’on peut dire (CHM-60) : jamais une quantité, jamais une forme

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.components import BLACK, COLOURS, ORANGE, colour_of, symbol_of, symbols_of, valid_sets
 from sabbat.games.du_balai.events import FormulaShown, LidOpened, SymbolsEliminated, SymbolsValid
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import GONE, MOVING, NOBODY, DuBalai
 
 
-def open_lid(play: Table) -> None:
+def open_lid(play: Play[DuBalai]) -> None:
     """DUB-13. All formulas, then the dice; sorted step by step, so that everybody sees why."""
     table = play.state
     table.phase = MOVING
@@ -17,7 +17,7 @@ def open_lid(play: Table) -> None:
     table.queue = in_order(table)
     table.mover = NOBODY
     table.go = GONE
-    if play.heard:
+    if play.wants_events:
         for seat, me in enumerate(table.players):
             play.tell(FormulaShown(seat, COLOURS[ORANGE] if me.double else "any", symbols_of(me.formula)))
             if me.double:

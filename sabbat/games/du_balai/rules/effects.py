@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import (
     ADD,
     HEX_PAWN,
@@ -20,7 +21,6 @@ from sabbat.games.du_balai.actions import (
 )
 from sabbat.games.du_balai.components import FINISH, HEX, PULLS, SYMBOLS
 from sabbat.games.du_balai.events import FormulaCorrected, FormulaMended
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.rules.moving import advance, approach, retreat
 from sabbat.games.du_balai.rules.spells import EFFECTS
 from sabbat.games.du_balai.state import NOT_WRITTEN, DuBalai, Flyer, leaders, place_in_race
@@ -31,19 +31,19 @@ CARD_NOT_IN_FORMULA: Final = Refusal("DUB-39", "card_not_in_formula")
 ONE_FORMULA_ONLY: Final = Refusal("DUB-36", "one_formula_only")
 
 
-def attract(play: Table, seat: Seat) -> None:
+def attract(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-32. Pawn after pawn, from here on."""
     table = play.state
     me = table.players[seat]
     table.pulls = tuple([other for other, them in enumerate(table.players) if pulled(me, them)])
 
 
-def block_road(play: Table, seat: Seat) -> None:
+def block_road(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-33. Nobody may pass in this turn."""
     play.state.blocks = (*play.state.blocks, seat)
 
 
-def hex_leader(play: Table, seat: Seat) -> None:
+def hex_leader(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-37."""
     first = leaders(play.state)
     if len(first) == 1:
@@ -52,17 +52,17 @@ def hex_leader(play: Table, seat: Seat) -> None:
         play.ask(seat, HexWhom())
 
 
-def mend(play: Table, seat: Seat) -> None:
+def mend(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-38."""
     play.ask(seat, MendFormula())
 
 
-def correct(play: Table, seat: Seat) -> None:
+def correct(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-39."""
     play.ask(seat, CorrectFormula())
 
 
-def blow(play: Table, seat: Seat) -> None:
+def blow(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-40. As many squares as the place in the race."""
     advance(play, seat, place_in_race(play.state, seat), "tailwind")
 
@@ -80,7 +80,7 @@ def pulled(me: Flyer, them: Flyer) -> bool:
     return them.square < FINISH and them.square != me.square
 
 
-def pull_next(play: Table) -> None:
+def pull_next(play: Play[DuBalai]) -> None:
     """DUB-32. The next pawn: asked how far, unless it is one square away."""
     table = play.state
     other = table.pulls[0]
@@ -105,7 +105,7 @@ class PullTowards(Decision[DuBalai]):
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, PullPawn) and action.squares in PULLS else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         assert isinstance(action, PullPawn)
         play.state.pulls = play.state.pulls[1:]
         approach(play, self.seat, seat, action.squares)
@@ -125,7 +125,7 @@ class HexWhom(Decision[DuBalai]):
             return self.not_asked()
         return None if action.seat in leaders(state) else NOT_IN_THE_LEAD
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         assert isinstance(action, HexPawn)
         retreat(play, action.seat, HEX, "hex")
 
@@ -166,11 +166,11 @@ class MendFormula(Decision[DuBalai]):
             return ONE_FORMULA_ONLY
         return None if bit_of(action.symbol) & me.unused else CARD_IS_USED
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         assert isinstance(action, AddSymbol)
         me = play.state.players[seat]
         write_in(me, action.second, written_in(me, action.second) | bit_of(action.symbol))
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaMended(seat, action.symbol))
 
 
@@ -193,10 +193,10 @@ class CorrectFormula(Decision[DuBalai]):
             return CARD_NOT_IN_FORMULA
         return None if bit_of(action.new) & me.unused else CARD_IS_USED
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         assert isinstance(action, SwapSymbol)
         me = play.state.players[seat]
         bits = written_in(me, action.second) & ~bit_of(action.old) | bit_of(action.new)
         write_in(me, action.second, bits)
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaCorrected(seat, action.old, action.new))

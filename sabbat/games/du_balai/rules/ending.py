@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sabbat.engine.actions import Seat
+from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.du_balai.components import FINISH_POINTS, LAST_TURN, MAGIC, POINTS
 from sabbat.games.du_balai.events import AcrobaticsShown, CurseMoved, DawnBroke, MatchEnded
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import NOBODY, NOT_WRITTEN, DuBalai
 
 
-def end_turn(play: Table) -> None:
+def end_turn(play: Play[DuBalai]) -> None:
     """DUB-20, DUB-50. Cards back into the hands, the curse to the leading square; maybe the race is over."""
     table = play.state
     table.closer = NOBODY
@@ -29,7 +29,7 @@ def end_turn(play: Table) -> None:
     leading = max([me.square for me in table.players])
     if table.curse != leading:
         table.curse = leading
-        if play.heard:
+        if play.wants_events:
             play.tell(CurseMoved(leading))
     if table.across or table.turn >= LAST_TURN:
         end_race(play)
@@ -49,10 +49,10 @@ def acrobatics(hand: list[int]) -> int:
     return points
 
 
-def end_race(play: Table) -> None:
+def end_race(play: Play[DuBalai]) -> None:
     """DUB-51. Highest total; among equals, who got further, and of those across, who crossed first."""
     table = play.state
-    if play.heard:
+    if play.wants_events:
         if not table.across:
             play.tell(DawnBroke(table.turn))
         for seat, me in enumerate(table.players):
@@ -66,5 +66,5 @@ def end_race(play: Table) -> None:
     ranks = tuple([1 + sum([other > mine for other in keys]) for mine in keys])
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     table.outcome = Outcome(scores, ranks, winners, "DUB-51")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))

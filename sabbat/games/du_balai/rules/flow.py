@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.rules.checking import open_lid
 from sabbat.games.du_balai.rules.effects import pull_next
 from sabbat.games.du_balai.rules.ending import end_turn
 from sabbat.games.du_balai.rules.goes import begin_go, go_on
-from sabbat.games.du_balai.rules.looking import Table, begin_turn, close_lid
+from sabbat.games.du_balai.rules.looking import begin_turn, close_lid
 from sabbat.games.du_balai.rules.writing import ask_to_write, begin_writing, end_decree
-from sabbat.games.du_balai.state import GONE, LOOKING, NOBODY, WRITING
+from sabbat.games.du_balai.state import GONE, LOOKING, NOBODY, WRITING, DuBalai
 
 
-def proceed(play: Table) -> None:
+def proceed(play: Play[DuBalai]) -> None:
     """Nobody owes an answer."""
     table = play.state
     if table.turn == 0:
@@ -40,7 +41,7 @@ def proceed(play: Table) -> None:
             begin_turn(play)
 
 
-def tick(play: Table) -> None:
+def tick(play: Play[DuBalai]) -> None:
     """The clock: no earlier hand on the lid can be heard of any more, or a decree is over."""
     table = play.state
     if table.lid_contest:

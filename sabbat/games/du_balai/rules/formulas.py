@@ -7,10 +7,10 @@ from typing import Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import WRITE
 from sabbat.games.du_balai.components import SYMBOLS, bits_of
 from sabbat.games.du_balai.events import FormulaWritten
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import NOT_WRITTEN, WRITING, DuBalai
 
 NO_SUCH_FORMULA: Final = Refusal("DUB-12", "no_such_formula")
@@ -38,14 +38,14 @@ def check_formula(table: DuBalai, seat: Seat, symbols: tuple[str, ...]) -> Refus
     return CARD_ALREADY_USED if me.formula != NOT_WRITTEN and bits & me.formula else None
 
 
-def lay_formula(play: Table, seat: Seat, symbols: tuple[str, ...]) -> None:
+def lay_formula(play: Play[DuBalai], seat: Seat, symbols: tuple[str, ...]) -> None:
     """Face down; with a double game the orange one, then the black one."""
     me = play.state.players[seat]
     if me.formula == NOT_WRITTEN:
         me.formula = bits_of(symbols)
     else:
         me.second = bits_of(symbols)
-    if play.heard:
+    if play.wants_events:
         play.tell(FormulaWritten(seat, Secret(symbols, (seat,))))
 
 

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import FLY_ON, PLAY, FlyOn, PlaySpell
 from sabbat.games.du_balai.components import (
     BLACK,
@@ -25,7 +26,6 @@ from sabbat.games.du_balai.components import (
     valid_sets,
 )
 from sabbat.games.du_balai.events import BonusDenied, FormulaJudged, GoBegan
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.rules.magic import draw_magic
 from sabbat.games.du_balai.rules.moving import advance, retreat
 from sabbat.games.du_balai.rules.spells import check_spell, play_spell
@@ -52,14 +52,14 @@ class TakeYourGo(Decision[DuBalai]):
             return check_spell(state, seat, action.card)
         return None if isinstance(action, FlyOn) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         if isinstance(action, PlaySpell):
             play_spell(play, seat, action.card)
         else:
             play.state.go = GONE if self.moved else APPLY
 
 
-def go_on(play: Table) -> None:
+def go_on(play: Play[DuBalai]) -> None:
     """The next step of the go; asks, or moves, or ends it."""
     table = play.state
     seat = table.mover
@@ -72,11 +72,11 @@ def go_on(play: Table) -> None:
         table.go = GONE if table.go == AFTER else APPLY
 
 
-def begin_go(play: Table, seat: Seat) -> None:
+def begin_go(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-14."""
     play.state.mover = seat
     play.state.go = BEFORE
-    if play.heard:
+    if play.wants_events:
         play.tell(GoBegan(seat))
 
 
@@ -88,7 +88,7 @@ def judge(valid: tuple[int, int], bits: int, colour: int) -> int:
     return -1
 
 
-def apply_formulas(play: Table, seat: Seat) -> None:
+def apply_formulas(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-15 to DUB-19. The formula, or with a double game the orange one and then the black one."""
     table = play.state
     me = table.players[seat]
@@ -101,12 +101,12 @@ def apply_formulas(play: Table, seat: Seat) -> None:
         retreat(play, seat, PENALTY, "lid")
 
 
-def apply_one(play: Table, seat: Seat, bits: int, colour: int, cursed: bool) -> bool:
+def apply_one(play: Play[DuBalai], seat: Seat, bits: int, colour: int, cursed: bool) -> bool:
     """One formula; True if the witch falls."""
     valid = valid_sets(play.state.dice)
     found = judge(valid, bits, colour)
     perfect = found >= 0 and bits == valid[found]
-    if play.heard:
+    if play.wants_events:
         verdict = "empty" if not bits else "fell" if found < 0 else "perfect" if perfect else "valid"
         name = COLOURS[found] if found >= 0 else COLOURS[colour] if colour >= 0 else "any"
         play.tell(FormulaJudged(seat, verdict, name, symbols_of(bits)))
@@ -118,10 +118,10 @@ def apply_one(play: Table, seat: Seat, bits: int, colour: int, cursed: bool) -> 
     return False
 
 
-def give_bonus(play: Table, seat: Seat, bits: int, colour: int, cursed: bool) -> None:
+def give_bonus(play: Play[DuBalai], seat: Seat, bits: int, colour: int, cursed: bool) -> None:
     """DUB-17, DUB-20, DUB-61."""
     if cursed or play.state.players[seat].expert:
-        if play.heard:
+        if play.wants_events:
             play.tell(BonusDenied(seat, "curse" if cursed else "expert"))
     elif colour == ORANGE:
         advance(play, seat, ORANGE_BONUS, "perfect")

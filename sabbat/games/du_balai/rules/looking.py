@@ -22,12 +22,10 @@ from sabbat.games.du_balai.events import (
 )
 from sabbat.games.du_balai.state import CASTING, LOOKING, NOBODY, DuBalai, may_close
 
-Table = Play[DuBalai]
-
 TOO_FAR_BACK: Final = Refusal("DUB-11", "too_far_back")
 
 
-def begin_turn(play: Table) -> None:
+def begin_turn(play: Play[DuBalai]) -> None:
     """DUB-10. The last in the race throws; in the first turn, and among equals, who is drawn."""
     table = play.state
     seats = len(table.players)
@@ -36,7 +34,7 @@ def begin_turn(play: Table) -> None:
     last = min([me.square for me in table.players])
     throwing = [seat for seat, me in enumerate(table.players) if table.turn == 1 or me.square == last]
     table.thrower = throwing[0] if len(throwing) == 1 else play.chance.pick("thrower", seats, throwing)
-    if play.heard:
+    if play.wants_events:
         play.tell(TurnBegan(table.turn, table.thrower))
     play.ask(table.thrower, CastTheDice(table.turn == 1))
 
@@ -55,14 +53,14 @@ class CastTheDice(Decision[DuBalai]):
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, CastDice) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         table = play.state
         table.dice = throw(play)
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaDiceCast(seat))
         while valid_sets(table.dice) == (0, 0):  # DUB-13
             table.dice = throw(play)
-            if play.heard:
+            if play.wants_events:
                 play.tell(DiceCastAgain(seat))
         table.phase = LOOKING
         table.cast_at = play.at
@@ -70,7 +68,7 @@ class CastTheDice(Decision[DuBalai]):
             play.ask(each, LookAtDice())
 
 
-def throw(play: Table) -> tuple[int, ...]:
+def throw(play: Play[DuBalai]) -> tuple[int, ...]:
     """Which face each die shows."""
     faces: list[int] = []
     for die in range(DICE):
@@ -93,10 +91,10 @@ class LookAtDice(Decision[DuBalai]):
             return None if may_close(state, seat) else TOO_FAR_BACK
         return None if isinstance(action, SeenEnough) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         if isinstance(action, SeenEnough):
             play.state.players[seat].ready = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(LookedEnough(seat))
             return
         close_lid(play, seat)
@@ -107,7 +105,7 @@ def looked(table: DuBalai) -> int:
     return table.lid_at - table.cast_at if table.cast_at else -1
 
 
-def close_lid(play: Table, closer: Seat) -> None:
+def close_lid(play: Play[DuBalai], closer: Seat) -> None:
     """DUB-11. From now on no dice are shown to anybody; nobody is asked to look any more, so the writing begins."""
     table = play.state
     table.closer = closer
@@ -116,16 +114,16 @@ def close_lid(play: Table, closer: Seat) -> None:
     for seat, me in enumerate(table.players):
         table.asked[seat] = None
         me.ready = True
-    if play.heard:
+    if play.wants_events:
         play.tell(LidFellShut(looked(table)) if closer == NOBODY else LidClosed(closer, looked(table)))
 
 
-def claim_lid(play: Table, seat: Seat) -> None:
+def claim_lid(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-11. Two hands on the lid: whose stamp is earlier has closed it."""
     table = play.state
     table.players[seat].claimed = True
     if table.cast_at <= play.at < table.lid_at:
         table.closer = seat
         table.lid_at = play.at
-        if play.heard:
+        if play.wants_events:
             play.tell(LidClosedEarlier(seat, looked(table)))

@@ -9,10 +9,10 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import KEEP, KeepMagic
 from sabbat.games.du_balai.components import KIND, MAGIC
 from sabbat.games.du_balai.events import MagicDrawn, MagicKept, MagicReshuffled
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import DuBalai
 
 NOT_DRAWN: Final = Refusal("DUB-17", "card_not_drawn")
@@ -25,7 +25,7 @@ def total(counts: list[int]) -> int:
     return found
 
 
-def draw_magic(play: Table, seat: Seat, most: int) -> None:
+def draw_magic(play: Play[DuBalai], seat: Seat, most: int) -> None:
     """DUB-17. As many cards as the formula has symbols, to keep one of; as many as there are, if there are fewer."""
     table = play.state
     me = table.players[seat]
@@ -33,7 +33,7 @@ def draw_magic(play: Table, seat: Seat, most: int) -> None:
         for kind in range(len(MAGIC)):
             table.pile[kind] += table.discard[kind]
             table.discard[kind] = 0
-        if play.heard:
+        if play.wants_events:
             play.tell(MagicReshuffled())
     count = min(most, total(table.pile))
     for _ in range(count):
@@ -41,7 +41,7 @@ def draw_magic(play: Table, seat: Seat, most: int) -> None:
         table.pile[kind] -= 1
         me.drawn[kind] += 1
     kinds = [kind for kind in range(len(MAGIC)) if me.drawn[kind]]
-    if play.heard and count:
+    if play.wants_events and count:
         cards = tuple([MAGIC[kind] for kind in kinds for _ in range(me.drawn[kind])])
         play.tell(MagicDrawn(seat, count, Secret(cards, (seat,))))
     if count == 1:
@@ -50,7 +50,7 @@ def draw_magic(play: Table, seat: Seat, most: int) -> None:
         play.ask(seat, KeepOneMagic())
 
 
-def keep(play: Table, seat: Seat, kept: int) -> None:
+def keep(play: Play[DuBalai], seat: Seat, kept: int) -> None:
     """The rest is shuffled back."""
     table = play.state
     me = table.players[seat]
@@ -59,7 +59,7 @@ def keep(play: Table, seat: Seat, kept: int) -> None:
     for kind in range(len(MAGIC)):
         table.pile[kind] += me.drawn[kind]
         me.drawn[kind] = 0
-    if play.heard:
+    if play.wants_events:
         play.tell(MagicKept(seat, Secret(MAGIC[kept], (seat,))))
 
 
@@ -79,6 +79,6 @@ class KeepOneMagic(Decision[DuBalai]):
         drawn = action.card in MAGIC and state.players[seat].drawn[KIND[action.card]] > 0
         return None if drawn else NOT_DRAWN
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         assert isinstance(action, KeepMagic)
         keep(play, seat, KIND[action.card])

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import (
     DECREE,
     DOUBLE_GAME,
@@ -27,10 +28,9 @@ from sabbat.games.du_balai.actions import (
 from sabbat.games.du_balai.components import KIND, MAGIC, SPELLS
 from sabbat.games.du_balai.events import SpellCast, SpellLostInFog, SpellUnanswered
 from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula, owes_formula
-from sabbat.games.du_balai.rules.looking import Table
 from sabbat.games.du_balai.state import AFTER, BEFORE, NOBODY, NOT_WRITTEN, WRITING, DuBalai, leaders
 
-Effect = Callable[[Table, Seat], None]
+Effect = Callable[[Play[DuBalai], Seat], None]
 EFFECTS: Final[dict[str, Effect]] = {}  # by spell: what it does
 IN_FOG: Final[dict[str, Effect]] = {}  # by spell: what its owner does instead, where there is anything to do
 MEANWHILE: Final[dict[str, Effect]] = {}  # what a seat that is asked about a spell was at, and goes on with
@@ -98,7 +98,7 @@ def _check_moving(table: DuBalai, seat: Seat, card: str) -> Refusal | None:
     return ALREADY_ACROSS if me.crossed else None  # tailwind
 
 
-def play_spell(play: Table, seat: Seat, card: str) -> None:
+def play_spell(play: Play[DuBalai], seat: Seat, card: str) -> None:
     """DUB-31, DUB-41. From the hand to the discard; whoever has Black Magic may answer it."""
     table = play.state
     table.spell = KIND[card]
@@ -107,11 +107,11 @@ def play_spell(play: Table, seat: Seat, card: str) -> None:
     _lay(play, seat, card)
 
 
-def _lay(play: Table, seat: Seat, card: str) -> None:
+def _lay(play: Play[DuBalai], seat: Seat, card: str) -> None:
     table = play.state
     table.players[seat].hand[KIND[card]] -= 1
     table.discard[KIND[card]] += 1
-    if play.heard:
+    if play.wants_events:
         play.tell(SpellCast(seat, card))
     table.listeners = tuple([other for other, me in enumerate(table.players) if other != seat and me.cards > 0])
     for other in table.listeners:
@@ -120,7 +120,7 @@ def _lay(play: Table, seat: Seat, card: str) -> None:
         conclude(play)
 
 
-def conclude(play: Table) -> None:
+def conclude(play: Play[DuBalai]) -> None:
     """DUB-34. Nobody answers any more. After an odd number of fogs the spell has no effect."""
     table = play.state
     seat = table.caster
@@ -132,13 +132,13 @@ def conclude(play: Table) -> None:
     if not lost:
         EFFECTS[card](play, seat)
         return
-    if play.heard:
+    if play.wants_events:
         play.tell(SpellLostInFog(seat, card))
     if card in IN_FOG:
         IN_FOG[card](play, seat)
 
 
-def interrupt(play: Table, seat: Seat, decision: Decision[DuBalai]) -> None:
+def interrupt(play: Play[DuBalai], seat: Seat, decision: Decision[DuBalai]) -> None:
     """Asks now; what the seat was busy with is asked again after it."""
     table = play.state
     busy = table.asked[seat]
@@ -181,7 +181,7 @@ class AnswerSpell(Decision[DuBalai]):
             return None if KIND[action.card] == FOG else SPELL_IN_THE_AIR
         return None if isinstance(action, LetSpellBe) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         table = play.state
         if isinstance(action, WriteFormula):
             lay_formula(play, seat, action.symbols)
@@ -196,7 +196,7 @@ class AnswerSpell(Decision[DuBalai]):
             _lay(play, seat, action.card)
             return
         table.listeners = tuple([other for other in table.listeners if other != seat])
-        if play.heard:
+        if play.wants_events:
             play.tell(SpellUnanswered(seat))
         if not table.listeners:
             conclude(play)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import (
     CLOSE_LID,
     DECREE,
@@ -24,7 +25,7 @@ from sabbat.games.du_balai.actions import (
 from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, FormulaColour
 from sabbat.games.du_balai.events import DecreeLooked, WriterHeldBack
 from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula
-from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, Table, claim_lid
+from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, claim_lid
 from sabbat.games.du_balai.rules.spells import EFFECTS, IN_FOG, MEANWHILE, check_spell, play_spell
 from sabbat.games.du_balai.state import NOBODY, NOT_WRITTEN, WRITING, DuBalai, may_close
 
@@ -33,14 +34,14 @@ LID_IS_CLOSED: Final = Refusal("DUB-11", "lid_is_closed")
 NO_REASON_TO_WAIT: Final = Refusal("DUB-35", "no_reason_to_wait")
 
 
-def begin_writing(play: Table) -> None:
+def begin_writing(play: Play[DuBalai]) -> None:
     """DUB-12. Everybody at once."""
     play.state.phase = WRITING
     for seat in range(len(play.state.players)):
         ask_to_write(play, seat)
 
 
-def ask_to_write(play: Table, seat: Seat) -> None:
+def ask_to_write(play: Play[DuBalai], seat: Seat) -> None:
     """The formula; with a double game the orange one, then the black one."""
     me = play.state.players[seat]
     colour = ANY if not me.double else COLOURS[0] if me.formula == NOT_WRITTEN else COLOURS[1]
@@ -95,13 +96,13 @@ class WriteInSecret(Decision[DuBalai]):
             return None if may_close(state, seat) else TOO_FAR_BACK
         return self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         me = play.state.players[seat]
         if isinstance(action, PlaySpell):
             play_spell(play, seat, action.card)
         elif isinstance(action, HoldBack):
             me.held_back = True
-            if play.heard:
+            if play.wants_events:
                 play.tell(WriterHeldBack(seat))
         elif isinstance(action, CloseLid):
             claim_lid(play, seat)
@@ -112,17 +113,17 @@ class WriteInSecret(Decision[DuBalai]):
                 ask_to_write(play, seat)
 
 
-def look_by_decree(play: Table, seat: Seat) -> None:
+def look_by_decree(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-35. Ten more seconds, by the clock where there is one."""
     table = play.state
     table.decree = seat
     table.decree_until = play.at + DECREE_LOOK if play.at else 0
-    if play.heard:
+    if play.wants_events:
         play.tell(DecreeLooked(seat, table.decree_until))
     play.ask(seat, LookByDecree())
 
 
-def double_game(play: Table, seat: Seat) -> None:
+def double_game(play: Play[DuBalai], seat: Seat) -> None:
     """DUB-36. Two formulas, one orange and one black."""
     play.state.players[seat].double = True
     ask_to_write(play, seat)
@@ -147,11 +148,11 @@ class LookByDecree(Decision[DuBalai]):
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         return None if isinstance(action, SeenEnough) else self.not_asked()
 
-    def resolve(self, play: Table, seat: Seat, action: Action) -> None:
+    def resolve(self, play: Play[DuBalai], seat: Seat, action: Action) -> None:
         end_decree(play)
 
 
-def end_decree(play: Table) -> None:
+def end_decree(play: Play[DuBalai]) -> None:
     """The time is up, or she has seen enough."""
     table = play.state
     seat = table.decree

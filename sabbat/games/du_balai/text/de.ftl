@@ -114,15 +114,15 @@ symbol-star = Stern
 symbol-skull = Schädel
 symbol-ear = Ohr
 
-syllable-spider = Schââ
+syllable-spider = Shâââ
 syllable-clash = Zââm
-syllable-eye = Gluh
-syllable-lightning = Bulgâ
+syllable-eye = Glou
+syllable-lightning = Boulgâ
 syllable-rain = Bîîîh
-syllable-web = Laschlâ
-syllable-star = Fulzz
+syllable-web = Lashlâ
+syllable-star = Foulzz
 syllable-skull = Mîîn
-syllable-ear = Möh
+syllable-ear = Meuh
 
 colour-orange = Orange
 colour-black = Schwarz
@@ -161,19 +161,7 @@ pawn-purple = Cunégonde
 pawn-grey = Gaspard
 
 word-track = Strecke
-word-start = Start
 word-finish = Ziel
-word-lid = Deckel
-word-grimoire = Zauberbuch
-word-dice = Würfel
-word-formula = Formel
-word-curse = Fluch
-word-magic = Schwarze Magie
-word-acrobatics = Kunststücke
-word-hand = Hand
-word-pile = Stapel
-word-discard = Ablage
-word-valid = Gültig
 word-eliminated = Weggefallen
 
 source-formula = Formel

@@ -161,19 +161,7 @@ pawn-purple = Cunégonde
 pawn-grey = Gaspard
 
 word-track = Track
-word-start = Start
 word-finish = Finish
-word-lid = Lid
-word-grimoire = Grimoire
-word-dice = Dice
-word-formula = Formula
-word-curse = Curse
-word-magic = Black Magic
-word-acrobatics = Acrobatics
-word-hand = Hand
-word-pile = Pile
-word-discard = Discard
-word-valid = Valid
 word-eliminated = Eliminated
 
 source-formula = the formula

@@ -162,19 +162,7 @@ pawn-purple = Cunégonde
 pawn-grey = Gaspard
 
 word-track = Piste
-word-start = Départ
 word-finish = Arrivée
-word-lid = Couvercle
-word-grimoire = Grimoire
-word-dice = Dés
-word-formula = Formule
-word-curse = Malédiction
-word-magic = Magie noire
-word-acrobatics = Acrobaties
-word-hand = Main
-word-pile = Pioche
-word-discard = Défausse
-word-valid = Valable
 word-eliminated = Éliminé
 
 source-formula = formule

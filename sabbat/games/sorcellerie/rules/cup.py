@@ -51,7 +51,7 @@ class TakeTheCup(Decision[Sorcellerie]):
         shaken = play.chance.below("shake", seats, LONGEST_SHAKE - SHORTEST_SHAKE + 1) + SHORTEST_SHAKE
         table.phase = SHAKING
         table.cue_at = play.at + shaken
-        if play.heard:
+        if play.wants_events:
             play.tell(CupShaken(seat, table.cue_at))
         for each in range(seats):
             play.ask(each, AwaitDice())
@@ -76,7 +76,7 @@ def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
         me.until = 0
         me.jumped = False
         me.order = 0
-    if play.heard:
+    if play.wants_events:
         play.tell(CupTaken(seat, table.turn))
     play.ask(seat, TakeTheCup())
 
@@ -91,7 +91,7 @@ def show_dice(play: Play[Sorcellerie]) -> None:
     table.target = landing(table, table.white)
     if table.slow and table.clocked:
         table.settles_at = table.cue_at + table.slow
-    if play.heard:
+    if play.wants_events:
         scene = table.circle[table.target]
         assert scene is not None
         play.tell(DiceShown(table.white, COLOUR_OF[table.white], table.dice, table.target, scene.scene))

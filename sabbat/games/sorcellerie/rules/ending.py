@@ -39,6 +39,6 @@ def end_if_over(play: Play[Sorcellerie]) -> bool:
     ranks = tuple([1 + sum([other > mine for other in keys]) for mine in keys])
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
     table.outcome = Outcome(scores, ranks, winners, "SOR-13" if True in reached else "SOR-14")
-    if play.heard:
+    if play.wants_events:
         play.tell(MatchEnded(scores, winners))
     return True

@@ -40,7 +40,7 @@ class BeFirst(Decision[Sorcellerie]):
         me = table.players[seat]
         if not isinstance(action, Say):
             me.voice = OUT
-            if play.heard:
+            if play.wants_events:
                 play.tell(QuietKept(seat))
         elif table.clocked and not table.slow and play.at < table.cue_at and not me.jumped:
             start_falsely(play, seat)
@@ -66,7 +66,7 @@ def start_falsely(play: Play[Sorcellerie], seat: Seat) -> None:
     me.voice = LOCKED
     me.jumped = True
     me.until = table.cue_at + LOCK
-    if play.heard:
+    if play.wants_events:
         play.tell(FalseStart(seat, me.until))
 
 
@@ -76,7 +76,7 @@ def lift_locks(play: Play[Sorcellerie], now: int) -> None:
         if me.voice == LOCKED and me.until <= now:
             me.voice = LISTENING
             me.until = 0
-            if play.heard:
+            if play.wants_events:
                 play.tell(LockLifted(seat))
             play.ask(seat, BeFirst())
 
@@ -92,10 +92,10 @@ def speak(play: Play[Sorcellerie], seat: Seat, symbols: tuple[str, ...]) -> None
     me.voice = SPOKEN
     if table.slow == 0 and symbols != answer(table):
         me.voice = OUT
-        if play.heard:
+        if play.wants_events:
             play.tell(FormulaWrong(seat, symbols))
         return
-    if play.heard:
+    if play.wants_events:
         play.tell(FormulaHeard(seat, Secret(symbols, (seat,))))
     if table.slow:
         return

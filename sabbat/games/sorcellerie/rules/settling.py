@@ -70,7 +70,7 @@ def settle_turn(play: Play[Sorcellerie]) -> None:
     for seat in range(len(table.players)):
         table.asked[seat] = None
     winner, tied = first_right(table)
-    if play.heard:
+    if play.wants_events:
         for seat in by_time(table):
             me = table.players[seat]
             after = me.at - table.cue_at if table.clocked else -1
@@ -80,10 +80,10 @@ def settle_turn(play: Play[Sorcellerie]) -> None:
     assert prize is not None
     way = clockwise(table, table.white)  # SOR-20: read on the card of departure, before it is taken
     if winner != NOBODY:
-        if tied and play.heard:
+        if tied and play.wants_events:
             play.tell(TieBroken(winner, tie_breaker(table, winner)))
         take(play, winner, prize)
-    elif play.heard:
+    elif play.wants_events:
         play.tell(NobodyWon("tie" if tied else "wrong"))
     fly(play, way)
     if table.circle[start] is None:
@@ -95,7 +95,7 @@ def take(play: Play[Sorcellerie], seat: Seat, prize: WitchCard) -> None:
     table = play.state
     table.circle[table.witch] = None
     table.players[seat].won.append(prize)
-    if play.heard:
+    if play.wants_events:
         play.tell(WitchCardWon(seat, prize.witch, prize.text))
 
 
@@ -103,7 +103,7 @@ def fly(play: Play[Sorcellerie], way: bool) -> None:
     """SOR-12."""
     table = play.state
     table.witch = table.target
-    if play.heard:
+    if play.wants_events:
         play.tell(WitchFlew(table.witch, table.white, way))
 
 
@@ -113,7 +113,7 @@ def fill(play: Play[Sorcellerie], place: int) -> None:
     if table.pile:
         draw_card(play, place)
         filled = table.circle[place]
-        if play.heard and filled is not None:
+        if play.wants_events and filled is not None:
             play.tell(GapFilled(place, filled.forest))
-    elif play.heard:
+    elif play.wants_events:
         play.tell(GapLeft(place))

@@ -38,7 +38,7 @@ def lay_circle(play: Play[Sorcellerie]) -> None:
     table = play.state
     for place in range(CIRCLE):
         draw_card(play, place)
-    if play.heard:
+    if play.wants_events:
         play.tell(CircleLaid(tuple([each.forest for each in table.circle if each is not None]), table.witch))
 
 

@@ -101,16 +101,6 @@ scene-one = eine Hexe
 colour-black = schwarze
 colour-red = rote
 
-word-circle = Kreis
-word-witch = Hexe
-word-cup = Becher
-word-dice = Würfel
-word-white-die = Weißer Würfel
-word-pile = Stapel
-word-star = Schwarzer Stern
-word-mushroom = Roter Pilz
-word-locked = Gesperrt
-word-out = Raus für diesen Durchgang
 word-cards = Gewonnene Karten
 
 
@@ -195,11 +185,6 @@ event-MatchEnded =
         [one] Der Sieg geht an { $winners_names }! Karten: { $scores_names }.
        *[other] Den Sieg teilen sich { $winners_names }! Karten: { $scores_names }.
     }
-
-source-tie = im selben Moment
-source-wrong = niemand hatte recht
-source-fewest = die wenigsten Karten
-source-clockwise = dem Becher am nächsten
 
 
 ## Questions: what a seat is asked

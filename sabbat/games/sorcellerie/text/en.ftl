@@ -100,16 +100,6 @@ scene-one = one witch
 colour-black = black
 colour-red = red
 
-word-circle = Circle
-word-witch = Witch
-word-cup = Cup
-word-dice = Dice
-word-white-die = White die
-word-pile = Pile
-word-star = Black star
-word-mushroom = Red mushroom
-word-locked = Locked
-word-out = Out for this turn
 word-cards = Cards won
 
 
@@ -194,11 +184,6 @@ event-MatchEnded =
         [one] Victory for { $winners_names }! Cards: { $scores_names }.
        *[other] Shared victory for { $winners_names }! Cards: { $scores_names }.
     }
-
-source-tie = at the same moment
-source-wrong = nobody was right
-source-fewest = fewest cards
-source-clockwise = next from the cup
 
 
 ## Questions: what a seat is asked

@@ -100,16 +100,6 @@ scene-one = une seule sorcière
 colour-black = noir
 colour-red = rouge
 
-word-circle = Cercle
-word-witch = Sorcière
-word-cup = Gobelet
-word-dice = Dés
-word-white-die = Dé blanc
-word-pile = Pile
-word-star = Étoile noire
-word-mushroom = Champignon rouge
-word-locked = Bloqué
-word-out = Hors jeu pour ce tour
 word-cards = Cartes gagnées
 
 
@@ -194,11 +184,6 @@ event-MatchEnded =
         [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.
        *[other] Victoire partagée pour { $winners_names } ! Cartes : { $scores_names }.
     }
-
-source-tie = au même moment
-source-wrong = personne n’avait juste
-source-fewest = le moins de cartes
-source-clockwise = le prochain après le gobelet
 
 
 ## Questions: what a seat is asked

@@ -96,7 +96,9 @@ export function Place({ view, seat, name, side, words, open }: Props) {
       {sideText && (
         <span class="bal-side-tag" aria-hidden="true">
           <span class="bal-long">{sideText}</span>
-          <span class="bal-short">{side === "both" ? "↔" : words.text(`word-${side}`)}</span>
+          <span class="bal-short">
+            {side === "both" ? "↔" : words.text(side === "left" ? "word-left" : "word-right")}
+          </span>
         </span>
       )}
     </li>

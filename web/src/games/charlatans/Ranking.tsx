@@ -42,6 +42,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
           </li>
         ))}
       </ol>
+      {log.map((event) => event.t === "TieBroken" && <p key="tie">{words.event(event)}</p>)}
       <table class="cha-earned">
         <caption>{text("board-earned")}</caption>
         <thead>

@@ -117,6 +117,9 @@ export type ChipMoved = {
   seat: number;
   chip: string;
   space: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
 };
 
 /** CHA-12. `moved` counts the spaces from the last occupied one. */
@@ -126,6 +129,9 @@ export type ChipPlaced = {
   chip: string;
   space: number;
   moved: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
 };
 
 /** A chip went from the pot, or from beside it, into the bag. */
@@ -234,6 +240,9 @@ export type DropMoved = {
   seat: number;
   space: number;
   why: string;
+  coins: number;
+  points: number;
+  ruby: boolean;
 };
 
 /** A chip for a higher one of its colour. */
@@ -382,6 +391,9 @@ export type RatPlaced = {
   seat: number;
   tails: number;
   space: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
 };
 
 /** Just in Time: a white 1 leaves the bag for good. */
@@ -418,6 +430,11 @@ export type RubiesSpent = {
   why: string;
 };
 
+/** CHA-41. In round 9, two rubies may still move the second drop; all others become points. */
+export type SpendLastRubies = {
+  t: "SpendLastRubies";
+};
+
 /** CHA-29. Two rubies: drop +1, as often as wanted; two rubies: the flask is full again. */
 export type SpendRubies = {
   t: "SpendRubies";
@@ -438,6 +455,9 @@ export type Stopped = {
   t: "Stopped";
   seat: number;
   space: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
 };
 
 /** A Good Start. */
@@ -471,6 +491,14 @@ export type TakePoints = {
 /** The rubies on offer. */
 export type TakeRubies = {
   t: "TakeRubies";
+};
+
+/** CHA-33. Several have the most points: the fuller pot of the last round wins, or they share. */
+export type TieBroken = {
+  t: "TieBroken";
+  tied: number[];
+  winners: number[];
+  by_pot: boolean;
 };
 
 /** CHA-41. */
@@ -574,12 +602,12 @@ export type SpaceView = {
   ruby: boolean;
 };
 
-export type GameEvent = ActionWaived | BookOpened | Bought | BrewedAnew | BrewingBegan | CardRead | ChipDrawn | ChipGained | ChipLost | ChipMissing | ChipMoved | ChipPlaced | ChipPutBack | ChipSetAside | ChipsShown | CoinsChosen | DieRolled | DropMoved | FlaskFilled | FlaskUsed | HandHeldOut | HandsOpened | MatchEnded | PointsGained | PotExploded | RatPlaced | RoundBegan | RoundEnded | RubiesGained | RubiesSpent | Stopped | TailsGivenUp | TubeReached | WhiteAdded;
+export type GameEvent = ActionWaived | BookOpened | Bought | BrewedAnew | BrewingBegan | CardRead | ChipDrawn | ChipGained | ChipLost | ChipMissing | ChipMoved | ChipPlaced | ChipPutBack | ChipSetAside | ChipsShown | CoinsChosen | DieRolled | DropMoved | FlaskFilled | FlaskUsed | HandHeldOut | HandsOpened | MatchEnded | PointsGained | PotExploded | RatPlaced | RoundBegan | RoundEnded | RubiesGained | RubiesSpent | Stopped | TailsGivenUp | TieBroken | TubeReached | WhiteAdded;
 
 export type Action = Act | Buy | BuyDrop | ClaimRow | Done | Draw | Exchange | FillFlask | GiveUpTails | MoveDrop | MoveTubeDrop | PayRuby | Place | PutBack | PutInBag | RemoveWhite | StartAgain | Stop | Take | TakeCoins | TakeDrops | TakePoints | TakeRubies | UseFlask | Waive;
 
 /** What a seat may be asked. */
-export type Decision = AcceptReward | ActOrWaive | BrewAgain | BuyChips | ChooseForGreen | ChooseGift | ChooseTails | ClaimReward | DrawOrStop | DrawTogether | ExchangeInPot | ExchangeOne | MoveWhichDrop | PayForSteps | PlaceOneOf | PointsOrCoins | PutBackWhite | SpendRubies | UseSetAside;
+export type Decision = AcceptReward | ActOrWaive | BrewAgain | BuyChips | ChooseForGreen | ChooseGift | ChooseTails | ClaimReward | DrawOrStop | DrawTogether | ExchangeInPot | ExchangeOne | MoveWhichDrop | PayForSteps | PlaceOneOf | PointsOrCoins | PutBackWhite | SpendLastRubies | SpendRubies | UseSetAside;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =
@@ -590,7 +618,6 @@ export type Refusal =
   | { rule: string; why: "chip_not_beside"; facts: { chip: string | number; } }
   | { rule: string; why: "chip_not_drawn"; facts: { chip: string | number; } }
   | { rule: string; why: "chip_not_in_pot"; facts: { chip: string | number; } }
-  | { rule: string; why: "chip_not_kept"; facts: { chip: string | number; } }
   | { rule: string; why: "chip_not_offered"; facts: { chip: string | number; } }
   | { rule: string; why: "chips_out_of_order"; facts: Record<string, never> }
   | { rule: string; why: "draw_first"; facts: Record<string, never> }

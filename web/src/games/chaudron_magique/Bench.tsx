@@ -43,7 +43,7 @@ export function Bench(props: Props) {
           data-bench-card
           onClick={() => props.open(card)}
         >
-          <Card face={face} words={words} />
+          <Card id={card} face={face} words={words} />
           <span class="chm-hidden">{text("board-show-large")}</span>
         </button>
       )}

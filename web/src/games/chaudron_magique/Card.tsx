@@ -3,6 +3,7 @@ import { partsOf, sizeOf } from "./blocks";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { BlockPicture, Token } from "./Tokens";
+import { printedName } from "../../words/printed";
 import type { Words } from "../types";
 import type { IngredientFace } from "./types.gen";
 
@@ -21,17 +22,18 @@ const FAMILY_SIGN: Record<string, string> = {
 };
 const GROUP_SIGN: Record<string, string> = { basic: "b", advanced: "a", all: "*" };
 interface Props {
+  id: string;
   face: IngredientFace;
   words: Words;
   size?: "small" | "usual" | "large";
 }
 
-export function Card({ face, words, size = "usual" }: Props) {
+export function Card({ id, face, words, size = "usual" }: Props) {
   return (
     <div class={`chm-card is-${face.family} is-${size}`}>
       <p class="chm-card-name">
         <Glyph of={FAMILY_SIGN[face.family] ?? "card"} />
-        <span>{face.names[words.language]}</span>
+        <span>{printedName(face.names, `card-${id}`, words)}</span>
       </p>
       <Effect face={face} words={words} scale={size === "large" ? 1.7 : size === "small" ? 0.74 : 1} />
       <p class="chm-card-foot" aria-hidden="true">

@@ -56,7 +56,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
                 onClick={() => tap(at)}
                 disabled={busy}
               >
-                {face && <Card face={face} words={words} />}
+                {face && <Card id={card} face={face} words={words} />}
                 <span class="chm-hidden">
                   {text("board-card-at", { at })}{" "}
                   {words.has(`card-${card}`) ? words.attribute(`card-${card}`, "text") : ""}
@@ -110,7 +110,7 @@ function Chosen({ board, open }: { board: BoardProps; open(card: string): void }
               <li key={label}>
                 <span class="chm-soft">{label}</span>
                 <button type="button" class="chm-hand-card" onClick={() => open(card)}>
-                  <Card face={face} words={words} size="small" />
+                  <Card id={card} face={face} words={words} size="small" />
                   <span class="chm-hidden">{text("board-show-large")}</span>
                 </button>
               </li>

@@ -52,7 +52,7 @@ function LargeCard({ id, view, words }: { id: string; view: View; words: Words }
   if (!face) return null;
   return (
     <>
-      <Card face={face} words={words} size="large" />
+      <Card id={id} face={face} words={words} size="large" />
       {words.has(`card-${id}`) && <p>{words.attribute(`card-${id}`, "text")}</p>}
       <p class="chm-soft">{text("board-copies", { n: face.copies })}</p>
       {face.designed.length > 0 && <Designed text={text("board-ours")} />}

@@ -99,7 +99,7 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
       <span class="chm-witch-cards">
         {face && witch.picked ? (
           <button type="button" class="chm-revealed" onClick={() => witch.picked && open(witch.picked)}>
-            <Card face={face} words={words} size="small" />
+            <Card id={witch.picked} face={face} words={words} size="small" />
             <span class="chm-hidden">{text("board-show-large")}</span>
           </button>
         ) : (

@@ -98,7 +98,7 @@ const SHOWS: Animations<Game> = {
     const middle = { ...potSpot(root), size: 48 };
     const piece = put(
       root,
-      face ? h(Card, { face, words }) : h("p", { class: "chm-float is-large" }, words.text(`card-${card}`)),
+      face ? h(Card, { id: card, face, words }) : h("p", { class: "chm-float is-large" }, words.text(`card-${card}`)),
       middle,
       "chm-turned-up",
     );

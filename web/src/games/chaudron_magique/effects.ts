@@ -3,6 +3,7 @@ import { h } from "preact";
 import { lying } from "./blocks";
 import { played, remove, spotOf } from "../stage";
 import { cellSpot, floatUp, fly, hush, potSpot, put, putToken, smoke } from "./flights";
+import { potionName } from "./names";
 import { Glyph } from "./signs";
 import type { Words } from "../types";
 import { RESOURCES } from "./data.gen";
@@ -44,7 +45,7 @@ export async function brewInto(
       duration: ms(460),
       easing: "ease-out",
     });
-  const name = view.potions[potion]?.names[words.language] ?? words.text(`potion-${potion}`);
+  const name = potionName(view, potion, words);
   const told = floatUp(
     root,
     [h(Glyph, { of: view.potions[potion]?.rarity ?? "common" }), " ", name],

@@ -2,17 +2,18 @@
 import { partsOf } from "./blocks";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
+import { printedName } from "../../words/printed";
 import { CHOICES } from "./data.gen";
 import type { FoundBlock, View } from "./types.gen";
 
 export const resourceName = (letter: string, words: Words): string => words.text(`resource-${letter}`);
 
 export function potionName(view: View, potion: string, words: Words): string {
-  return view.potions[potion]?.names[words.language] ?? words.text(`potion-${potion}`);
+  return printedName(view.potions[potion]?.names, `potion-${potion}`, words);
 }
 
 export function cardName(view: View, card: string, words: Words): string {
-  return view.ingredients[card]?.names[words.language] ?? words.text(`card-${card}`);
+  return printedName(view.ingredients[card]?.names, `card-${card}`, words);
 }
 
 /** What lies on a cell, in words. */
