@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -26,7 +27,7 @@ def cost(guide: Guide, told: list[ToldStep]) -> tuple[int, int, int]:
     """The less the better: steps never told, steps out of order, answers until the last."""
     order = [step.id for step in guide.step]
     places = [order.index(step.id) for step in told]
-    swapped = sum(later < earlier for earlier, later in zip(places, places[1:], strict=False))
+    swapped = sum(later < earlier for earlier, later in pairwise(places))
     return len(order) - len(told), swapped, told[-1].after if told else ANSWERS
 
 

@@ -1,4 +1,4 @@
-"""A game's `guide.gen.ts`: the steps of its guide, checked against what the game can ask, tell and take, and its words."""
+"""A game's `guide.gen.ts`: the steps of its guide, checked against what the game can ask, tell and take."""
 
 from __future__ import annotations
 

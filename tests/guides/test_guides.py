@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from sabbat.games import GAMES
 from sabbat.games.guide import TAP, Guide, guide_of, look_up, read_condition
 from sabbat.lab.guided_match import ToldStep, play_guided
 from sabbat.words import LANGUAGES
@@ -33,7 +32,7 @@ PREFIX = {
     "du_balai": "DUB",
 }
 
-of_every_game = pytest.mark.parametrize("game", list(GAMES))
+of_every_game = pytest.mark.parametrize("game", list(MUST_BE_TOLD))
 
 
 def the_guide(game: str) -> Guide:
@@ -60,7 +59,7 @@ def test_steps_come_in_the_order_of_the_file_but_for_what_luck_brings_early(game
     by_event = {step.id for step in guide.step if step.when.event}
     order = [step.id for step in guide.step if step.id not in by_event]
     told = [step.id for step in told_in(game) if step.id not in by_event]
-    assert told[:5] == order[:5]
+    assert told[:3] == order[:3]
     assert told[-1] in order[-3:]
 
 

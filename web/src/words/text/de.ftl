@@ -196,4 +196,3 @@ web-guide-next = Verstanden
 web-guide-leave = Lass mich spielen
 web-guide-take-up = Begleitung wieder aufnehmen
 web-hints-off = Keine Tipps mehr
-why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.

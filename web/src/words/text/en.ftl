@@ -196,4 +196,3 @@ web-guide-next = Got it
 web-guide-leave = Let me play
 web-guide-take-up = Take up the guide again
 web-hints-off = No more hints
-why-no_guide = This game has no guided match yet.

@@ -196,4 +196,3 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
-why-no_guide = Ce jeu n’a pas encore de partie guidée.
