@@ -65,7 +65,7 @@ def test_on_a_phone_the_bubble_leaves_the_question_free(guests: Guests) -> None:
         if step == "theme":
             ada.page.locator(f"{BUBBLE} button").last.click()
         else:
-            ada.button("Draw").last.click()
+            ada.offers.first.click()
 
 
 def test_the_guide_of_charlatans_runs_to_its_end(guests: Guests) -> None:
@@ -75,6 +75,7 @@ def test_the_guide_of_charlatans_runs_to_its_end(guests: Guests) -> None:
     guide = guide_of("charlatans")
     assert guide is not None
     seen: list[str] = []
+    expect(ada.page.locator(BUBBLE)).to_have_attribute("data-step", "theme")
     for _ in range(300):
         step = told(ada)
         if step and step not in seen:
@@ -91,7 +92,7 @@ def test_the_guide_of_charlatans_runs_to_its_end(guests: Guests) -> None:
         elif not ada.plays_a_move():
             ada.page.wait_for_timeout(100)
         else:
-            ada.page.wait_for_timeout(250)  # what is to be told comes after what is shown
+            ada.page.wait_for_timeout(400)  # what is to be told comes after what is shown
     assert seen[:3] == [step.id for step in guide.step[:3]]
     assert {"shop", "scoring", "card", "free"} <= set(seen)
 
@@ -117,9 +118,11 @@ def test_in_an_ordinary_match_hints_are_told_once_and_are_off_in_one_tap(guests:
     ada.button("Play now").click()
     bubble = ada.page.locator(BUBBLE)
     for _ in range(40):  # the fortune card may ask something first
-        ada.page.wait_for_timeout(500)
-        if bubble.count() or not ada.plays_a_move():
+        try:
+            bubble.wait_for(timeout=6_000)
             break
+        except PlaywrightError:
+            ada.plays_a_move()
     expect(bubble).to_have_attribute("data-step", "theme")
     bubble.locator("button").last.click()
     expect(bubble).to_have_attribute("data-step", "draw")
