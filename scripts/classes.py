@@ -51,10 +51,10 @@ class Class:
 
     def decorator(self, *names: str) -> ast.expr | None:
         """The decorator called one of `names`, with or without arguments, with or without a module before it."""
-        for each in self.node.decorator_list:
-            called = each.func if isinstance(each, ast.Call) else each
+        for item in self.node.decorator_list:
+            called = item.func if isinstance(item, ast.Call) else item
             if ast.unparse(called).rpartition(".")[2] in names:
-                return each
+                return item
         return None
 
     def options(self) -> set[str]:
@@ -150,7 +150,7 @@ class Package(dict[str, Module]):
 
     @cached_property
     def states(self) -> set[str]:
-        return {each.name for module in self.values() for each in module.classes.values() if each.decorator("state")}
+        return {cls.name for module in self.values() for cls in module.classes.values() if cls.decorator("state")}
 
     def base(self, each: Class, name: str) -> Class | None:
         """The class behind the name of a base, if it is one of ours."""

@@ -2,8 +2,9 @@
 
 scripts/difficulty.py                       500 matches for each number of seats, 100 for each option; hours on one core
 scripts/difficulty.py --games 50 --few 20   a first impression
+scripts/difficulty.py --brewing --games 99  only what strong witches brew and play: the table that the deck is tuned by
 
-Each figure is that of `sabbat sim chaudron_magique --games … --seats … --seed … [--option …]`.
+Each win rate is that of `sabbat sim chaudron_magique --games … --seats … --seed … [--option …]`.
 """
 
 from __future__ import annotations
@@ -16,14 +17,19 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # a compiled copy on the path comes first
 
 from sabbat.engine.options import OptionValue  # noqa: E402  (the path above comes first)
+from sabbat.games.chaudron_magique.cards import BASE_DECK  # noqa: E402
+from sabbat.games.chaudron_magique.components import RARITIES  # noqa: E402
 from sabbat.lab import report, run  # noqa: E402
+from sabbat.lab.cauldrons import Watched, watch  # noqa: E402
+from sabbat.lab.report import wilson  # noqa: E402
 
 PAGE = ROOT / "docs" / "chaudron_magique.md"
 GAME = "chaudron_magique"
-BEGIN, END = "<!-- scripts/difficulty.py writes from here -->\n", "<!-- to here -->\n"
 LEVELS = ("random", "novice", "sensible", "strong")
 SEATS = range(2, 8)
 SEATS_OF_OPTIONS = (2, 4, 6)
+SELDOM = 0.10  # a card that is played in fewer of its chances is a dead one
+WORST = 12  # cards named
 OPTIONS: list[tuple[str, dict[str, OptionValue]]] = [
     ("16 burnt tokens", {"burnt": 16}),
     ("20, as in the rulebook", {}),
@@ -36,8 +42,22 @@ OPTIONS: list[tuple[str, dict[str, OptionValue]]] = [
 ]
 
 
+def begin(part: str) -> str:
+    return f"<!-- scripts/difficulty.py writes {part} from here -->\n"
+
+
+END = "<!-- to here -->\n"
+
+
+def share(part: int, whole: int) -> str:
+    """`62 % (58–66)`: a share and its interval."""
+    if not whole:
+        return "–"
+    low, high = wilson(part, whole)
+    return f"{100 * part / whole:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
 def cell(level: str, seats: int, games: int, given: argparse.Namespace, options: dict[str, OptionValue]) -> str:
-    """`62 % (58–66)`: the win rate and its interval."""
     results = run(GAME, [level] * seats, games, given.seed, options, given.workers)
     told = report([level] * seats, results, together=True).together
     assert told is not None
@@ -45,11 +65,7 @@ def cell(level: str, seats: int, games: int, given: argparse.Namespace, options:
     print(
         f"{level} × {seats} {options or ''}: {told.wins} of {games}, burnt {burnt:.1f}, brewed {brewed:.1f}", flush=True
     )
-    return (
-        f"{told.win_rate:.0%} ({told.low:.0%}–{told.high:.0%})".replace("%", " %", 1)
-        .replace("%)", ")")
-        .replace("%–", "–")
-    )
+    return share(told.wins, games)
 
 
 def table(headings: list[str], rows: list[list[str]]) -> str:
@@ -70,19 +86,52 @@ def by_options(given: argparse.Namespace) -> str:
     return table(["options", *[f"{seats} strong witches, {given.few} matches" for seats in SEATS_OF_OPTIONS]], rows)
 
 
+def brewing(given: argparse.Namespace) -> str:
+    """What strong witches brew and play, by their number."""
+    found: list[Watched] = []
+    for seats in SEATS:
+        found.append(watch("strong", seats, given.games, given.seed))
+        print(f"{seats}: {found[-1].wins} of {given.games}, burnt {found[-1].burnt / given.games:.1f}", flush=True)
+    rows = [
+        [
+            str(watched.seats),
+            share(watched.wins, watched.games),
+            *[share(watched.brewed[rarity], watched.seen[rarity]) for rarity in RARITIES],
+            f"{watched.burnt / watched.games:.1f}",
+            str(len([card for card in BASE_DECK.names if watched.rate(card) < SELDOM])),
+        ]
+        for watched in found
+    ]
+    headings = ["witches", "win", *RARITIES, "burnt at the end", f"cards under {SELDOM:.0%}".replace("%", " %")]
+    best = {card: max([watched.rate(card) for watched in found]) for card in BASE_DECK.names}
+    dead = [card for card in BASE_DECK.names if best[card] < SELDOM]
+    worst = sorted(BASE_DECK.names, key=lambda card: best[card])[:WORST]
+    named = ", ".join([f"`{card}` {100 * best[card]:.0f} %" for card in worst])
+    return (
+        f"Strong witches, {given.games} matches for each number, seed {given.seed}; Potions brewed and not forced, of "
+        f"those that were uncovered:\n\n{table(headings, rows)}\n"
+        f"Cards that are played in less than {100 * SELDOM:.0f} % of their chances at every number of witches: "
+        f"{', '.join(dead) or 'none'}. The lowest, each at the number where it is played most: {named}.\n"
+    )
+
+
+def write(part: str, written: str) -> None:
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin(part))
+    PAGE.write_text(before + begin(part) + "\n" + written + "\n" + END + rest.partition(END)[2], encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=500, help="matches for each number of seats (default: 500)")
     parser.add_argument("--few", type=int, default=100, help="matches for each option (default: 100)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--brewing", action="store_true", help="only the table of what is brewed and played")
     given = parser.parse_args()
-    written = (
-        f"All witches of one level, seed {given.seed}:\n\n{by_seats(given)}\n"
-        f"Strong witches with other options, seed {given.seed}:\n\n{by_options(given)}"
-    )
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    PAGE.write_text(before + BEGIN + "\n" + written + "\n" + END + rest.partition(END)[2], encoding="utf-8")
+    write("brewing", brewing(given))
+    if not given.brewing:
+        write("levels", f"All witches of one level, seed {given.seed}:\n\n{by_seats(given)}")
+        write("options", f"Strong witches with other options, seed {given.seed}:\n\n{by_options(given)}")
     return 0
 
 

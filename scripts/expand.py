@@ -44,21 +44,21 @@ def expand(package: Package, name: str, clone_source: CloneSource) -> str:
     module = package[name]
     edits = Edits()
     imports: set[str] = set()
-    for each in module.classes.values():
-        if decorator := each.decorator("state", "dataclass"):
+    for cls in module.classes.values():
+        if decorator := cls.decorator("state", "dataclass"):
             take_away(edits, decorator)
-            body, after = [], f'setattr({each.name}, "__field_types__", {dict(each.own_fields())!r})'
-            fields = package.fields(each)
-            if fields is None or is_special(each):
+            body, after = [], f'setattr({cls.name}, "__field_types__", {dict(cls.own_fields())!r})'
+            fields = package.fields(cls)
+            if fields is None or is_special(cls):
                 edits.replaced[decorator.lineno] = "@" + dataclass_of(decorator)
             else:
-                take_defaults_away(edits, each)
-                body, after = methods(package, each, fields), record(each, fields)
-                imports |= imports_for(each, fields)
-            if each.decorator("state") and "clone" not in each.written:
-                body.append(clone_source(each.name, each.bases, each.own_fields(), package.states))
+                take_defaults_away(edits, cls)
+                body, after = methods(package, cls, fields), record(cls, fields)
+                imports |= imports_for(cls, fields)
+            if cls.decorator("state") and "clone" not in cls.written:
+                body.append(clone_source(cls.name, cls.bases, cls.own_fields(), package.states))
             lines = [line for text in body for line in ["", *textwrap.indent(text.strip("\n"), "    ").splitlines()]]
-            edits.inserted[each.last_line] = [*lines, "", "", after]
+            edits.inserted[cls.last_line] = [*lines, "", "", after]
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef):
             take_transform_away(edits, node)

@@ -35,7 +35,7 @@ export const boardText = (words: Words): Say<Messages> => sayer(words);
 
 
 def facts_of(message: ftl.Message) -> list[str]:
-    found = {each.id.name for each in _nodes(message) if isinstance(each, ftl.VariableReference)}
+    found = {node.id.name for node in _nodes(message) if isinstance(node, ftl.VariableReference)}
     return sorted(found)
 
 

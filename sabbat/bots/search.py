@@ -82,24 +82,24 @@ def search(
         target = alive[0].playouts + max(LEAST_WORLDS, left // ((rounds - number) * len(alive)))
         while alive[0].playouts < target and left >= len(alive) and not (ends and perf_counter() > ends):
             at = alive[0].playouts
-            for each in alive:
-                each.results.append(worlds.play_out(at, each.action))
+            for branch in alive:
+                branch.results.append(worlds.play_out(at, branch.action))
             left -= len(alive)
         alive = sorted(alive, key=_by_value)[: max(2, (len(alive) + 1) // 2)]
     best = alive[0] if len(alive) == 1 else sorted(alive, key=_by_value)[0]
-    for each in found:
-        gaps = [best.results[at] - each.results[at] for at in range(each.playouts)]
-        each.behind = sum(gaps) / len(gaps) if gaps else 0.0
-        each.behind_error = Z95 * _standard_error(gaps)
-    rest = sorted([each for each in found if each is not best], key=_by_depth)
+    for item in found:
+        gaps = [best.results[at] - item.results[at] for at in range(item.playouts)]
+        item.behind = sum(gaps) / len(gaps) if gaps else 0.0
+        item.behind_error = Z95 * _standard_error(gaps)
+    rest = sorted([item for item in found if item is not best], key=_by_depth)
     return [best, *rest]
 
 
 def choose(estimates: list[Estimate], usual: Action, doubt: float) -> Action:
     """The best option; but what the player would usually do, unless the best is better by `doubt` standard errors."""
-    for each in estimates:
-        if each.action == usual:
-            sure = each.behind > doubt * each.behind_error / Z95
+    for estimate in estimates:
+        if estimate.action == usual:
+            sure = estimate.behind > doubt * estimate.behind_error / Z95
             return estimates[0].action if sure else usual
     return estimates[0].action
 

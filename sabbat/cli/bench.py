@@ -67,7 +67,7 @@ def measure(game: str, seconds: float) -> dict[str, Figures]:
             peer.append(child(found["plain"], "--peer", str(seconds)))
     if peer:
         runs["catanatron"] = peer
-    return {name: {key: median(each[key] for each in one) for key in one[0]} for name, one in runs.items()}
+    return {name: {key: median(item[key] for item in one) for key in one[0]} for name, one in runs.items()}
 
 
 ROWS = {

@@ -85,6 +85,6 @@ def _rules_of(marks: list[ast.expr]) -> tuple[str, ...]:
         for node in ast.walk(mark):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 found.extend(
-                    each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                    arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
                 )
     return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
 import socket
 import sys
@@ -18,9 +19,11 @@ import structlog
 import uvicorn
 
 from sabbat.bots.own import NoSuchBot, allow
+from sabbat.cli.serve_nodes import run_nodes
 from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
 from sabbat.server.limits import LARGEST_MESSAGE
+from sabbat.server.store.trying import CannotUse, try_store
 
 PORTS_TRIED = 20
 
@@ -34,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
     parser.add_argument("--bots", metavar="BOTS", help="your own bots that tables may offer: ./my_bot.py:Careful")
+    parser.add_argument("--node", metavar="NAME", help="one of several servers on this PostgreSQL, by this name")
+    parser.add_argument("--nodes", type=int, metavar="N", help="start so many servers here, behind HAProxy")
     parser.set_defaults(run=run)
 
 
@@ -79,9 +84,16 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"sabbat: {error}", file=sys.stderr)
         return 2
     base_url = (arguments.base_url or f"http://{_shown(arguments.host)}:{port}").rstrip("/")
-    if "://" not in arguments.store:
-        Path(arguments.store).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    app = make_app(arguments.store, base_url, bot_pause=arguments.bot_pause, workers=arguments.bot_workers)
+    if arguments.nodes:
+        return _run_several(arguments, port, base_url)
+    store = arguments.store if "://" in arguments.store else str(Path(arguments.store).expanduser())
+    try:
+        asyncio.run(try_store(store, arguments.node or "the only one"))
+    except CannotUse as error:
+        raise UsageError(str(error)) from None
+    app = make_app(
+        store, base_url, bot_pause=arguments.bot_pause, workers=arguments.bot_workers, node=arguments.node or ""
+    )
     print(f"Sabbat is at {base_url}   (Ctrl-C ends it)", flush=True)
     if arguments.open:
         threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
@@ -96,6 +108,18 @@ def run(arguments: argparse.Namespace) -> int:
         access_log=False,
     )
     return 0
+
+
+def _run_several(arguments: argparse.Namespace, port: int, base_url: str) -> int:
+    if not arguments.store.startswith(("postgres://", "postgresql://")):
+        raise UsageError("several servers need PostgreSQL: --store postgresql://…")
+    ports = [free_port("127.0.0.1", 0) for _ in range(arguments.nodes)]
+    passed = ["--store", arguments.store, "--bot-pause", str(arguments.bot_pause)]
+    passed += ["--bot-workers", str(arguments.bot_workers)]
+    passed += ["--bots", arguments.bots] if arguments.bots else []
+    if arguments.open:
+        threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
+    return run_nodes(arguments.nodes, f"{arguments.host}:{port}", base_url, ports, passed)
 
 
 def _shown(host: str) -> str:

@@ -55,8 +55,8 @@ def _plain_value(value: Any) -> Any:
     return msgspec.to_builtins(value) if isinstance(value, msgspec.Struct) else str(value)
 
 
-def seen(event: Event, viewer: int | None) -> Any:
-    """An event as one seat, or a spectator (None), may see it."""
+def told_to(event: Event, viewer: int | None) -> Any:
+    """An event as it is told to one seat, or to a spectator (None): without what is hidden from that one."""
     return plain(event, viewer, omniscient=False)
 
 

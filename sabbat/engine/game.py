@@ -39,6 +39,7 @@ class Game(Generic[S]):
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     card_file: ClassVar[str] = ""  # the table option that another deck of cards goes into; "" where there is none
     view_type: ClassVar[Any] = dict  # the class of its views, to read one back from JSON
+    report_options: ClassVar[dict[str, tuple[OptionValue, ...]]] = {}  # what a report on the game walks through
     longest: ClassVar[int] = 5_000  # more answers than a match takes: an adapter may end one there
     former_names: ClassVar[dict[str, str]] = {}  # what its classes were once called: the codec still reads it
     by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
@@ -125,6 +126,14 @@ class Game(Generic[S]):
         """How many of each piece are on the table, wherever they lie: nothing appears, nothing vanishes."""
         raise NotImplementedError
 
+    def taken(self, state: S, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The pieces that an answer takes or plays, by the ids of their names (`chip-B2`): what a report weighs."""
+        return ()
+
+    def standing(self, state: S) -> tuple[int, tuple[int, ...]]:
+        """How far the match is (its round or turn) and how each seat stands, for a picture of how it goes."""
+        return 0, ()
+
     def figures(self, state: S) -> dict[str, int]:
         """What a report on many matches tells of a finished one, beside scores and winners."""
         return {}
@@ -150,7 +159,9 @@ class Game(Generic[S]):
         state.asked = [codec.read(Decision, decision, self) if decision else None for decision in view.asked]
         later = getattr(view, "later", None)  # where a game's views tell it
         if later is not None:
-            state.later = [tuple([codec.read(Decision, each, self) for each in decisions]) for decisions in later]
+            state.later = [
+                tuple([codec.read(Decision, decision, self) for decision in decisions]) for decisions in later
+            ]
         state.outcome = codec.read(Outcome, view.outcome, self) if view.outcome else None
         return state
 

@@ -35,5 +35,5 @@ def _chosen(option: TableOption, value: object) -> OptionValue:
     for allowed in option.values:
         if type(value) is type(allowed) and value == allowed:
             return allowed
-    values = ", ".join([str(each) for each in option.values])
+    values = ", ".join([str(value) for value in option.values])
     raise BadOptions(f"option {option.name!r} cannot be {value!r}; it can be {values}")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sabbat.engine.errors import BadOptions
+from sabbat.games.printed import changed
 
 LONGEST_TEXT: Final = 120_000  # nobody's cards are longer, and no larger request reaches a table
 
@@ -54,9 +55,9 @@ class Source:
             raise BadCards(f"{self.name}: no cards in it")
         for section, cards in printed.items():
             if section not in sections:
-                known = " nor ".join([f"[[{each}]]" for each in sections])
+                known = " nor ".join([f"[[{section}]]" for section in sections])
                 raise BadCards(f"{self.name}: {section!r} is neither {known}")
-            if not isinstance(cards, list) or not all([isinstance(each, dict) for each in cards]):
+            if not isinstance(cards, list) or not all([isinstance(card, dict) for card in cards]):
                 raise BadCards(f"{self.name}: cards are written as [[{section}]]")
 
 
@@ -66,7 +67,8 @@ def read_file(path: Path) -> tuple[Source, Printed]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadCards(f"{path}: cannot be read: {error}") from None
-    return _read_toml(path.name, text)
+    source, printed = _read_toml(path.name, text)
+    return source, changed(path, printed)
 
 
 def read_option(text: str) -> tuple[Source, Printed]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
 from sabbat.engine.chance import Seeded
+from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
 from sabbat.engine.progress import begin, pass_time, perform
 from sabbat.engine.state import Outcome, State
 
+# Told of a decision: the state before it, the seat, the question, the legal answers and the one that is given.
+Watch = Callable[[State, int, Decision[Any], Sequence[Action], Action], None]
 BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
 
 
@@ -31,10 +34,10 @@ def play_timed_through(
     bots: Sequence[Bot],
     seed: str,
     options: dict[str, OptionValue],
-    told: list[tuple[int, str, int, int]] | None = None,
+    watch: Watch | None = None,
 ) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot thinks when it is asked, and
-    answers later. Decisions are told to `told`, where it is there."""
+    answers later. `watch` is called for every decision, before it is carried out."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
     play = begin(game, seats, options, Seeded(seed), BEGINS_AT)
@@ -62,8 +65,8 @@ def play_timed_through(
         play.at = max(play.at, at)
         answer, question = planned.pop(seat)[2], state.asked[seat]
         if question is not None and question.check(state, seat, answer) is None:  # or things have changed: think again
-            if told is not None:
-                told.append((seat, type(question).__name__, len(question.options(state, seat)), game.number(answer)))
+            if watch is not None:
+                watch(state, seat, question, question.options(state, seat), answer)
             perform(game, play, seat, answer)
             actions += 1
     return state, actions

@@ -16,15 +16,17 @@ from time import perf_counter
 from typing import Any
 
 from sabbat.bots import check_bot, make
+from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
 from sabbat.engine.chance import Seeded
+from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
 from sabbat.engine.progress import begin, perform
 from sabbat.engine.state import Outcome, State
 from sabbat.games import GAMES
 from sabbat.lab.talking import talking
-from sabbat.lab.timed import play_timed_through
+from sabbat.lab.timed import Watch, play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
 Decided = tuple[int, str, int, int]  # seat, kind of question, how many options, the number of the answer
@@ -126,9 +128,13 @@ def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
     game, count = GAMES[plan.game], len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
     through = play_timed_through if game.by_clock else play_through
-    told: list[Decided] | None = [] if plan.decisions else None
+    told: list[Decided] = []
+
+    def tell(state: State, seat: int, asked: Decision[Any], legal: Sequence[Action], action: Action) -> None:
+        told.append((seat, type(asked).__name__, len(legal), game.number(action)))
+
     started = perf_counter()
-    state, actions = through(game, seated, f"{plan.seed}/{number}", plan.options, told)
+    state, actions = through(game, seated, f"{plan.seed}/{number}", plan.options, tell if plan.decisions else None)
     outcome = state.outcome
     assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
@@ -140,7 +146,7 @@ def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
         actions,
         game.figures(state),
         perf_counter() - started,
-        tuple(told or ()),
+        tuple(told),
     )
 
 
@@ -156,10 +162,10 @@ def play_through(
     bots: Sequence[Bot],
     seed: str,
     options: dict[str, OptionValue],
-    told: list[Decided] | None = None,
+    watch: Watch | None = None,
 ) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
-    troubled. Decisions are told to `told`, where it is there.
+    troubled. `watch` is called for every decision, before it is carried out.
 
     The seats answer in turns, one question each, so that nobody brews to the end before the others begin.
     """
@@ -179,8 +185,8 @@ def play_through(
             if len(legal) > 1:
                 action = bots[seat].choose(game.view(state, seat), asked, legal, rngs[seat])
                 assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
-            if told is not None:
-                told.append((seat, type(asked).__name__, len(legal), game.number(action)))
+            if watch is not None:
+                watch(state, seat, asked, legal, action)
             perform(game, play, seat, action)
             actions += 1
     return state, actions

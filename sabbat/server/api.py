@@ -21,7 +21,7 @@ from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
 from sabbat.server.lobby import Lobby
 from sabbat.server.my_tables import tables_of
 from sabbat.server.refused import Refused
-from sabbat.server.resuming import CannotResume
+from sabbat.server.table import link_to
 
 MOST_CALLERS = 4096
 
@@ -103,6 +103,8 @@ async def open_table(request: Request) -> Response:
         return refused("bad_options", detail=str(error)[:LONGEST_DETAIL])
     except Refused as error:
         return answer(ApiRefusal(error.why, error.facts), 400)
+    if lobby.services.several:
+        await lobby.hand_over(table)  # to whomever the proxy asks for it
     return answer(TableOpened(table.id), 201)
 
 
@@ -114,14 +116,13 @@ async def mine(request: Request) -> Response:
 async def qr_code(request: Request) -> Response:
     """The table's link, to be held before a phone."""
     lobby: Lobby = request.app.state.lobby
-    try:
-        table = await lobby.find(request.path_params["table"])
-    except CannotResume:
-        return refused("table_is_damaged", 409)
-    if table is None:
+    id = request.path_params["table"]
+    if id.startswith("_") or await lobby.services.store.load(id) is None:
         return refused("no_such_table", 404)
     picture = BytesIO()
-    segno.make(table.view().link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff")
+    segno.make(link_to(lobby.services.base_url, id), error="m").save(
+        picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff"
+    )
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -23,6 +23,7 @@ from sabbat.server.gc_pauses import without_gc_pauses
 from sabbat.server.identity import A_YEAR, COOKIE, Identities
 from sabbat.server.lobby import Lobby, cookie_secret
 from sabbat.server.metrics import REGISTRY
+from sabbat.server.nodes import forget_the_old, stay_alive
 from sabbat.server.services import Services
 from sabbat.server.socket import talk
 from sabbat.server.store import open_store
@@ -62,27 +63,30 @@ def make_app(
     bot_pause: float = 0.7,
     workers: int = 2,
     origins: frozenset[str] = frozenset(),
+    node: str = "",
 ) -> Starlette:
-    """The application. `origins` are the pages, besides those of `base_url`, that may open a socket."""
+    """The application. `origins` are the pages, besides those of `base_url`, that may open a socket; `node` is the
+    name of this server, where it is one of several on the store."""
     folder = page or page_folder()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(store_url)
         await store.open()
+        await store.join(node or "the only one")
         bot_workers = BotWorkers(workers)
-        lobby = Lobby(Services(store, bot_workers, base_url, bot_pause))
+        lobby = Lobby(Services(store, bot_workers, base_url, bot_pause, several=node != ""))
         app.state.lobby = lobby
         app.state.identities = Identities(await cookie_secret(store))
         app.state.origins = origins | {base_url}
-        ticking = asyncio.create_task(lobby.run())
+        going_on = [asyncio.create_task(work) for work in (lobby.run(), stay_alive(store), forget_the_old(store))]
         try:
             async with without_gc_pauses():
                 yield
         finally:
-            ticking.cancel()
-            with suppress(asyncio.CancelledError):
-                await ticking
+            for task in going_on:
+                task.cancel()
+            await asyncio.gather(*going_on, return_exceptions=True)
             await lobby.close()
             await bot_workers.close()
             await store.close()
@@ -96,6 +100,7 @@ def make_app(
         Route("/", index),
         Route("/t/{table}", index),
         Route("/healthz", healthz),
+        Route("/readyz", healthz),
         Route("/metrics", metrics),
         *api_routes(),
         WebSocketRoute("/ws/{table}", talk),

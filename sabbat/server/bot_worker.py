@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from random import Random
 
@@ -55,9 +56,12 @@ def think(thought: ThinkRequest) -> ThinkReply:
 
 def main() -> None:
     decode = msgspec.json.Decoder(ThinkRequest).decode
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(think(decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server has ended
+        os._exit(0)
 
 
 if __name__ == "__main__":

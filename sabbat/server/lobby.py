@@ -28,7 +28,7 @@ from sabbat.server.store import NoSuchTable, Store, Stored, TableHeader, Taken
 from sabbat.server.stored_table import OVER, StoredTable
 from sabbat.server.table import Table
 
-PUT_AWAY_AFTER = 10 * 60_000  # ms without a viewer; the table stays in the store
+PUT_AWAY_AFTER = 45_000  # ms without a viewer; the table stays in the store
 LOOK_EVERY = 0.25  # seconds
 SECRET = "_secret"  # the row that keeps the key of the cookies
 
@@ -110,10 +110,12 @@ class Lobby:
         table = self.in_memory(id)
         if table is not None:
             return table
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if self.in_memory(id) is None and not id.startswith("_"):
-                await self._load(id)
-        self._loading.pop(id, None)
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if self.in_memory(id) is None and not id.startswith("_"):
+                    await self._load(id)
+        finally:
+            self._loading.pop(id, None)
         return self.in_memory(id)
 
     async def _load(self, id: str) -> None:
@@ -159,16 +161,20 @@ class Lobby:
         idle = timing.now() - table.idle_since
         if not table.inbox.closed and (table.viewers or idle < PUT_AWAY_AFTER or not table.inbox.idle):
             return
+        await self.hand_over(table)
+        if table.phase == OVER:
+            await self.services.store.close_table(table.id)
+
+    async def hand_over(self, table: Table) -> None:
+        """Lets go of a table: whoever is asked for it next has it."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
         TABLES.set(len(self._tables))
-        moved = table.inbox.closed
+        has_moved = table.inbox.closed
         await table.close()
-        if moved:
-            return
-        await try_to_save_snapshot(table)
-        if table.phase == OVER:
-            await self.services.store.close_table(table.id)
+        if not has_moved:
+            await try_to_save_snapshot(table)
+            await self.services.store.release(table.id, table.fence)
 
     async def close(self) -> None:
         """The server ends: what is in memory is left so that it comes back quickly, by whatever rules."""

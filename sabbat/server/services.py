@@ -15,4 +15,5 @@ class Services:
     bot_workers: BotWorkers
     base_url: str
     bot_pause: float  # seconds, so that people can follow
+    several: bool = False  # other servers are on the same store
     time: Time = field(default_factory=LoopTime)

@@ -17,12 +17,14 @@ from sabbat.server.messages import Arrives, Asks, Leaves
 from sabbat.server.metrics import VIEWERS
 from sabbat.server.protocol import Number, Refused, Sync, Up
 from sabbat.server.resuming import CannotResume
+from sabbat.server.store import Elsewhere, Fenced, StoreError
 from sabbat.server.table import Table
 from sabbat.server.viewers import COME_BACK, Viewer
 
 NO_SUCH_TABLE = 4404
 NOT_FROM_HERE = 4403
 DAMAGED = 4410
+TRY_AGAIN = 1013  # the store does not answer
 TOO_FAST = 4029
 LONGEST_CLIENT = 40
 
@@ -52,8 +54,10 @@ async def talk(socket: WebSocket) -> None:
         await _listen(socket, table, viewer, lobby)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
-    except Closed:
+    except (Closed, Fenced):
         await socket.close(COME_BACK)
+    except StoreError:
+        await socket.close(TRY_AGAIN)
     finally:
         VIEWERS.dec()
         writing.cancel()
@@ -66,6 +70,12 @@ async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:
         table = await lobby.find(socket.path_params["table"])
     except CannotResume:
         await socket.close(DAMAGED)
+        return None
+    except Elsewhere as elsewhere:
+        await socket.close(COME_BACK, elsewhere.node)  # the proxy knows it by that name
+        return None
+    except StoreError:
+        await socket.close(TRY_AGAIN)
         return None
     if table is None:
         await socket.close(NO_SUCH_TABLE)

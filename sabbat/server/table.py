@@ -25,6 +25,10 @@ from sabbat.server.viewers import Viewer
 OWN_CARDS = "own"  # an option's value that stands for the text of a card file
 
 
+def link_to(base_url: str, table: str) -> str:
+    return f"{base_url}/t/{table}"
+
+
 class Table(TableState):
     """`handle` does what a message says (handlers.py); `open_next` opens the table of a rematch."""
 
@@ -101,7 +105,7 @@ class Table(TableState):
             next=stored.next,
             guide=stored.guide,
             went_back=stored.went_back,
-            link=f"{self.services.base_url}/t/{self.id}",
+            link=link_to(self.services.base_url, self.id),
         )
 
     def _shown(self, option: TableOption) -> OptionValue:

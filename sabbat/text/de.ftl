@@ -71,7 +71,6 @@ why-no_such_bot = Einen Bot namens { $bot } gibt es hier nicht.
 why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
 why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
-why-table_is_damaged = Dieser Tisch kann nicht fortgesetzt werden.
 why-bad_options = So lässt sich der Tisch nicht decken.
 why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.
 why-too_late = Knapp zu spät: Es war schon entschieden.

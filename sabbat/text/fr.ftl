@@ -72,7 +72,6 @@ why-no_such_bot = Aucun robot ne s’appelle { $bot } ici.
 why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
 why-no_guide = Ce jeu n’a pas encore de partie guidée.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
-why-table_is_damaged = Cette table ne peut pas reprendre.
 why-bad_options = On ne peut pas dresser la table ainsi.
 why-table_moved_on = La table a avancé ; regardez de nouveau.
 why-too_late = Trop tard, de peu : c’était déjà joué.

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sabbat.engine.actions import Action
-from sabbat.engine.codec import plain, seen
+from sabbat.engine.codec import plain, told_to
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Event
@@ -79,7 +79,7 @@ class Words:
 
     def event(self, event: Event | Plain, names: Sequence[str], viewer: int | None = None) -> str:
         """One line of the log, as `viewer` (None: a spectator) may read it; names by seat, for everybody else."""
-        told: Plain = seen(event, viewer) if isinstance(event, Event) else event
+        told: Plain = told_to(event, viewer) if isinstance(event, Event) else event
         message = f"event-{told['t']}"
         to_you = viewer is not None and viewer == about(self._texts, told) and self._texts.has(message, "you")
         return self._texts.write(message, "you" if to_you else "", facts_of(self._texts, told, names))

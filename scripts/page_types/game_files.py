@@ -51,18 +51,17 @@ def scope_of(game: str) -> Scope:
 
 def types_of(game: Game[Any]) -> str:
     scope = scope_of(game.name)
-    classes = [each for each in game.vocabulary() if issubclass(each, (Action, Decision, Event)) and each is not Tick]
+    classes = [cls for cls in game.vocabulary() if issubclass(cls, (Action, Decision, Event)) and cls is not Tick]
     view = scope.typescript(game.view_type)
-    parts = [scope.shape(each) for each in classes]
+    parts = [scope.shape(cls) for cls in classes]
     done: set[str] = set()
-    while waiting := [each for name, each in scope.met.items() if name not in done]:
-        done |= {each.__name__ for each in waiting}
-        parts += [scope.shape(each) for each in waiting if each.__name__ != "Outcome"]
+    while waiting := [cls for name, cls in scope.met.items() if name not in done]:
+        done |= {cls.__name__ for cls in waiting}
+        parts += [scope.shape(cls) for cls in waiting if cls.__name__ != "Outcome"]
     parts += [
-        union("GameEvent", [each for each in classes if issubclass(each, Event)]),
-        union("Action", [each for each in classes if issubclass(each, Action)]),
-        "/** What a seat may be asked. */\n"
-        + union("Decision", [each for each in classes if issubclass(each, Decision)]),
+        union("GameEvent", [cls for cls in classes if issubclass(cls, Event)]),
+        union("Action", [cls for cls in classes if issubclass(cls, Action)]),
+        "/** What a seat may be asked. */\n" + union("Decision", [cls for cls in classes if issubclass(cls, Decision)]),
         refusal_type(refusals_in([PACKAGE / "games" / game.name, PACKAGE / "engine"])),
         f"export type View = {view};",
         "/** What the frame needs to know of this game's types. */\n"
@@ -111,7 +110,7 @@ def data_of(game: str) -> str | None:
         readonly = f"readonly {written}" if written.endswith("[]") else written
         parts.append(f"export const {name}: {readonly} = {_literal(value)};")
     heading = HEADING.format(source=f"sabbat/games/{game}/page.py")
-    structs = [scope.shape(each) for each in scope.met.values()]
+    structs = [scope.shape(cls) for cls in scope.met.values()]
     return "\n".join([heading, *structs, *parts]) + "\n"
 
 

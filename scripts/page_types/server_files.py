@@ -34,10 +34,10 @@ NAMES = {
 def structs_of(module: ModuleType) -> list[Any]:
     """Its messages and what they are made of, in the order of the file."""
     return [
-        each
-        for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
-        if each is not getattr(module, "Message", None)
+        var
+        for var in vars(module).values()
+        if isinstance(var, type) and issubclass(var, msgspec.Struct) and var.__module__ == module.__name__
+        if var is not getattr(module, "Message", None)
     ]
 
 
@@ -45,20 +45,20 @@ def messages() -> str:
     scope = Scope({name: named(kind) for name, kind in NAMES.items()})
     sent = get_args(protocol.Up)
     parts = [HEADING.format(source="sabbat/server/protocol.py") + BASICS.rstrip(), scope.shape(Outcome)]
-    parts += [scope.shape(each, optional_of(each) if each in sent else ()) for each in structs_of(protocol)]
+    parts += [scope.shape(cls, optional_of(cls) if cls in sent else ()) for cls in structs_of(protocol)]
     for name in ("Up", "Down"):
-        members = " | ".join(each.__name__ for each in get_args(getattr(protocol, name)))
+        members = " | ".join(arg.__name__ for arg in get_args(getattr(protocol, name)))
         parts.append(f"export type {name} = {members};")
     return "\n\n".join(parts) + "\n"
 
 
 def optional_of(cls: Any) -> list[str]:
     """What a sender may leave out. In what the page reads, the server has filled in every default."""
-    return [each.name for each in msgspec.structs.fields(cls) if not each.required]
+    return [field.name for field in msgspec.structs.fields(cls) if not field.required]
 
 
 def api() -> str:
     scope = Scope()
-    parts = [scope.shape(each, optional_of(each) if each in api_types.SENT else ()) for each in structs_of(api_types)]
+    parts = [scope.shape(cls, optional_of(cls) if cls in api_types.SENT else ()) for cls in structs_of(api_types)]
     heading = HEADING.format(source="sabbat/server/api_types.py") + 'import type { Line } from "../protocol.gen";\n'
     return heading + "\n" + "\n\n".join(parts) + "\n"

@@ -97,7 +97,7 @@ class Scope:
             texts = base.__dict__.get("__field_types__") or inspect.get_annotations(base)
             for name, text in texts.items():
                 found[name] = self.evaluate(text, base.__module__)
-        kept = cls.__struct_fields__ if issubclass(cls, msgspec.Struct) else [each.name for each in fields(cls)]
+        kept = cls.__struct_fields__ if issubclass(cls, msgspec.Struct) else [field.name for field in fields(cls)]
         return {name: found[name] for name in kept}
 
     def evaluate(self, text: Any, module: str) -> Any:
@@ -127,5 +127,5 @@ def _comment(cls: Any) -> str:
 
 
 def union(name: str, classes: Iterable[type]) -> str:
-    members = [each.__name__ for each in classes]
+    members = [cls.__name__ for cls in classes]
     return f"export type {name} = {' | '.join(members) or 'never'};"

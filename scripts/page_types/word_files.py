@@ -16,8 +16,8 @@ def rules_of_events() -> str:
     """By game and event: the rules that its docstring names. The log tells them to whoever asks what that was."""
     found: dict[str, dict[str, list[str]]] = {}
     for name, game in sorted(GAMES.items()):
-        events = [each for each in game.vocabulary() if issubclass(each, Event)]
-        rules = {each.__name__: list(dict.fromkeys(RULE.findall(each.__doc__ or ""))) for each in events}
+        events = [cls for cls in game.vocabulary() if issubclass(cls, Event)]
+        rules = {event.__name__: list(dict.fromkeys(RULE.findall(event.__doc__ or ""))) for event in events}
         found[name] = {event: ids for event, ids in sorted(rules.items()) if ids}
     heading = HEADING.format(source="the events of the games")
     table = "\n".join(f"  {name}: {{\n{_lines(events)}\n  }}," for name, events in found.items())

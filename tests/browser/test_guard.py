@@ -85,7 +85,7 @@ class Line:
 def begin_to_write(ada: Person, line: Line) -> None:
     ada.page.route_web_socket(re.compile("/ws/"), line.open)
     ada.goes_to("/")
-    ada.page.get_by_role("button").filter(has_text="Du balai !").click()
+    ada.takes_the_box("du_balai")
     ada.page.get_by_label("Your name").fill(ada.name)
     ada.button("Play now").click()
     expect(ada.page.locator(".dub-track")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sabbat.engine import Action, Decision, Event
-from sabbat.engine.codec import plain, seen
+from sabbat.engine.codec import plain, told_to
 from sabbat.engine.reading import field_types
 from sabbat.games.charlatans.components import BOOKS, CARDS, CHIPS, COLOURS, DIE, Chip
 from sabbat.games.charlatans.rules.flow import STEPS
@@ -65,7 +65,7 @@ def test_every_event_has_a_line_that_its_fields_can_fill() -> None:
     assert ids("charlatans", "event-") == set(classes("charlatans", Event))
     for language in LANGUAGES:
         for name, cls in classes("charlatans", Event).items():
-            known, given = messages("charlatans", language), facts(seen(sample(cls), None))
+            known, given = messages("charlatans", language), facts(told_to(sample(cls), None))
             assert variables(known[f"event-{name}"]) <= given, name
             if "who" in given:  # then it can be told to that player, too
                 assert variables(known[f"event-{name}.you"]) <= given - {"who"}, name

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ import pytest
 from sabbat.engine import Action, Event, IllegalAction, Match, Scripted, Seeded
 from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique import GAME, actions
+from sabbat.games.chaudron_magique.cards import load_cards
 from sabbat.games.chaudron_magique.components import BURNT_MARK, KINDS, LETTERS, SIDE, cell, spot
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, CHOOSING
 from sabbat.games.chaudron_magique.state import Sabbath
@@ -28,6 +30,7 @@ from sabbat.games.chaudron_magique.view import grid_of
 
 SIGNS = LETTERS + BURNT_MARK
 EMPTY = "\n".join([". . . . ."] + [". . . . . . ."] * 5 + [". . . . ."])
+CLASSIC = load_cards(Path(__file__).with_name("classic.toml"))  # what the tests of the rules are played with
 NEVER = ("R1", "R2", "R3")  # Potions of ten resources, for tests in which none is to be brewed
 
 
@@ -180,7 +183,7 @@ def laid(
     **options: Any,
 ) -> Sabbath:
     """A table in the middle of turn 2."""
-    state = GAME.lay(seats, GAME.agree(seats, options))
+    state = GAME.lay(seats, GAME.agree(seats, {"cards": CLASSIC.text, **options}))
     state.turn = 2
     state.lying = masks(lying) if "\n" in lying else lines(lying)
     state.shown = tuple(shown)
@@ -193,7 +196,8 @@ def laid(
 
 def _begun(state: Sabbath, luck: dict[str, list[str]] | None, options: dict[str, Any]) -> Match:
     script = Scripted(luck or {}, otherwise=Seeded(1))
-    return Match.begin(GAME, state, GAME.agree(len(state.hands), options), 0, script)
+    agreed = GAME.agree(len(state.hands), {"cards": CLASSIC.text, **options})
+    return Match.begin(GAME, state, agreed, 0, script)
 
 
 def applying(card: str, lying: str = EMPTY, *, others: Sequence[str] = (), **laid_as: Any) -> Player:

@@ -22,6 +22,7 @@ from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import view
 from sabbat.lab import play_match
+from sabbat.lab.tournament import play_through
 from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid
 
 LEVELS = ["novice", "sensible", "strong"]
@@ -236,9 +237,11 @@ def test_what_another_witch_promises_need_not_be_made_twice(level: str) -> None:
 
 
 def test_the_levels_are_ordered() -> None:
-    """Fixed seeds: the sample is small, but always the same. Potions brewed by two witches, in two matches."""
-    brewed = {}
+    """Fixed seeds: the sample is small, but always the same. What two witches brew, less what burns, in two matches."""
+    worth: dict[str, int] = {}
     for level in ("random", "novice", "sensible"):
         bots = [make("chaudron_magique", level) for _ in range(2)]
-        brewed[level] = sum(play_match(GAME, bots, f"order/{n}", GAME.agree(2, {}))[0].scores[0] for n in range(2))
-    assert brewed["random"] < brewed["novice"] < brewed["sensible"]
+        ends = [play_through(GAME, bots, f"order/{n}", GAME.agree(2, {}))[0] for n in range(2)]
+        tables = [state for state in ends if isinstance(state, Sabbath)]
+        worth[level] = sum([20 * len(table.brewed) - table.burnt for table in tables])
+    assert worth["random"] < worth["novice"] < worth["sensible"]

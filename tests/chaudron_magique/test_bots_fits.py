@@ -8,16 +8,15 @@ import pytest
 
 from sabbat.games.chaudron_magique.bots.fits import LEVELS, pattern
 from sabbat.games.chaudron_magique.bots.plans import planner
-from sabbat.games.chaudron_magique.cards import BASE_DECK
 from sabbat.games.chaudron_magique.closeness import closeness
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, KINDS, MISSING_STONE, STONE
 from sabbat.games.chaudron_magique.rules.finding import is_brewable
 from sabbat.games.chaudron_magique.rules.laying import matched
 from sabbat.games.chaudron_magique.shapes import Block, block
 from tests.chaudron_magique.geometry import as_lines, packed
-from tests.chaudron_magique.table import lines
+from tests.chaudron_magique.table import CLASSIC, lines
 
-BLOCKS = sorted({text for potion in BASE_DECK.potions.values() for text in potion.texts})
+BLOCKS = sorted({text for potion in CLASSIC.potions.values() for text in potion.texts})
 
 
 def scattered(rng: Random, stones: bool = False) -> list[int]:
@@ -61,7 +60,7 @@ def test_a_stone_stands_in_and_a_missing_one_is_dear() -> None:
 
 @pytest.mark.parametrize("name", ["C1", "C5", "R1", "R7", "E4", "E12", "M6", "M9"])
 def test_a_plan_never_promises_too_much_and_knows_a_complete_potion(name: str) -> None:
-    potion = BASE_DECK.potions[name]
+    potion = CLASSIC.potions[name]
     rng = Random(name)
     for _ in range(10):
         lying = scattered(rng)
@@ -75,7 +74,7 @@ def test_a_plan_never_promises_too_much_and_knows_a_complete_potion(name: str) -
 
 
 def test_a_plan_leaves_alone_what_an_earlier_potion_takes() -> None:
-    potion = BASE_DECK.potions["C4"]  # BRF, BRF, B
+    potion = CLASSIC.potions["C4"]  # BRF, BRF, B
     lying = lines("B2 BRF, B4 BRF, B6 B")
     assert planner(potion).plan(lying, 0).missing == 0
     assert planner(potion).plan(lying, lines("B2 BRF")[0]).missing == 1

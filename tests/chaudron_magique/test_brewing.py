@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from sabbat.games.chaudron_magique.cards import deck_of
 from sabbat.games.chaudron_magique.closeness import closeness
 from sabbat.games.chaudron_magique.components import CELLS, cell
 from sabbat.games.chaudron_magique.events import BurntCaused, MarkersAdded, PotionBrewed, PotionUncovered
@@ -14,7 +13,7 @@ from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, Choo
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.finding import NO_LIMIT, search
 from sabbat.words import Words
-from tests.chaudron_magique.table import applying, between_turns, lines, picture, refused
+from tests.chaudron_magique.table import CLASSIC, applying, between_turns, lines, picture, refused
 
 
 @pytest.mark.rule("CHM-45")
@@ -240,7 +239,7 @@ def test_each_way_to_take_the_most_is_shown_with_what_it_burns() -> None:
 @pytest.mark.parametrize("name", ["L3", "L5", "L6"])
 def test_what_is_said_to_burn_is_the_cheapest_of_the_maxima(name: str) -> None:
     rng = Random(name)
-    potion = deck_of("base").potions[name]
+    potion = CLASSIC.potions[name]
     different = 0
     for _ in range(60):
         lying = [0] * 7

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sabbat.games.chaudron_magique.cards import BASE_DECK, Potion
+from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.closeness import closeness
 from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, STONE
 from sabbat.games.chaudron_magique.rules.finding import NO_LIMIT, best_total, is_brewable, search
 from sabbat.games.chaudron_magique.shapes import block
 from tests.chaudron_magique.geometry import all_turns, placements
-from tests.chaudron_magique.table import lines
+from tests.chaudron_magique.table import CLASSIC, lines
 
 Cell = tuple[int, int]
 Found = tuple[frozenset[Cell], frozenset[Cell]]  # cells that match, stones where others are wanted
@@ -75,7 +75,7 @@ def test_the_most_and_every_way_to_it_are_those_of_brute_force(lying: dict[Cell,
 @settings(max_examples=60, deadline=None)
 @given(cauldrons(), st.lists(st.sampled_from(SHAPES), min_size=1, max_size=3))
 def test_a_potion_is_complete_exactly_when_nothing_is_missing(lying: dict[Cell, str], blocks: list[str]) -> None:
-    potion = Potion({"id": "C1", "rarity": "common", "blocks": blocks})
+    potion = Potion({"id": "C1", "rarity": "common", "blocks": blocks}, 7)
     best, _ = brute_force(blocks, lying)
     assert is_brewable(potion, masks_of(lying)) == (best == potion.size)
     assert best_total(potion, masks_of(lying)) == best
@@ -83,10 +83,10 @@ def test_a_potion_is_complete_exactly_when_nothing_is_missing(lying: dict[Cell, 
 
 @pytest.mark.rule("CHM-50")
 @settings(max_examples=150, deadline=None)
-@given(st.sampled_from(sorted(BASE_DECK.potions)), st.data())
+@given(st.sampled_from(sorted(CLASSIC.potions)), st.data())
 def test_closeness_is_an_arrangement_that_finds_the_most(name: str, data: st.DataObject) -> None:
     """For real Potions in full cauldrons: what each block is said to find lies there, once, in the block's shape."""
-    potion = BASE_DECK.potions[name]
+    potion = CLASSIC.potions[name]
     masks = [0] * (KINDS + 1)
     for cell in CELLS:
         kind = data.draw(st.sampled_from([-1, -1, 0, 1, 2, 3, 4, 5]))
@@ -122,7 +122,7 @@ def test_a_block_is_laid_everywhere_and_nowhere_twice(text: str) -> None:
 @pytest.mark.rule("CHM-50")
 def test_the_larger_block_leaves_room_for_the_smaller() -> None:
     """Five in a row: three from the middle would leave two that do not touch."""
-    potion = Potion({"id": "C1", "rarity": "common", "blocks": ["BBB", "BB"]})
+    potion = Potion({"id": "C1", "rarity": "common", "blocks": ["BBB", "BB"]}, 7)
     lying = lines("B4 BBBBB")
     assert best_total(potion, lying) == 5
     assert is_brewable(potion, lying)

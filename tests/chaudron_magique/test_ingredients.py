@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sabbat.games.chaudron_magique.cards import BASE_DECK
 from sabbat.games.chaudron_magique.components import BURNT
-from tests.chaudron_magique.table import applying, lines
+from tests.chaudron_magique.table import CLASSIC, applying, lines
 
 # card, copies, what lies there, what its owner answers, what lies there then
 CARDS: list[tuple[str, int, str, list[str], str]] = [
@@ -107,7 +106,7 @@ BARGAINS = [
 @pytest.mark.parametrize(("card", "copies", "lying", "answers", "then"), CARDS, ids=[each[0] for each in CARDS])
 def test_what_a_card_does(card: str, copies: int, lying: str, answers: list[str], then: str) -> None:
     ada = applying(card, lying)
-    assert BASE_DECK.ingredients[card].copies == copies
+    assert CLASSIC.ingredients[card].copies == copies
     ada.answers(*answers)
     assert ada.is_done
     assert ada.state.lying == lines(then)
@@ -127,12 +126,12 @@ def test_what_a_bargain_costs_where_nothing_can_go(card: str, burnt: int, answer
 
 @pytest.mark.rule("CHM-1")
 def test_the_box_holds_104_cards_73_of_them_different() -> None:
-    assert [each[0] for each in CARDS] == list(BASE_DECK.ingredients)
+    assert [each[0] for each in CARDS] == list(CLASSIC.ingredients)
     assert len(CARDS) == 73
-    assert sum(BASE_DECK.copies("full")) == 104
-    assert sum(BASE_DECK.copies("apprentice")) == 88
+    assert sum(CLASSIC.copies("full")) == 104
+    assert sum(CLASSIC.copies("apprentice")) == 88
 
 
 def test_every_card_says_that_it_is_our_design() -> None:
-    assert all(card.designed for card in BASE_DECK.ingredients.values())
-    assert all(potion.designed for potion in BASE_DECK.potions.values())
+    assert all(card.designed for card in CLASSIC.ingredients.values())
+    assert all(potion.designed for potion in CLASSIC.potions.values())

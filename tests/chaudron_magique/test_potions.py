@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from sabbat.games.chaudron_magique.cards import BASE_DECK
 from sabbat.games.chaudron_magique.events import PotionBrewed
 from tests.chaudron_magique.geometry import CAULDRON, as_lines, cell_name, packed
-from tests.chaudron_magique.table import Player, applying
+from tests.chaudron_magique.table import CLASSIC, Player, applying
 
 POTIONS = {
     "common": {
@@ -75,7 +74,7 @@ EVERY = [(rarity, name, blocks) for rarity, named in POTIONS.items() for name, b
 @pytest.mark.rule("CHM-1", "CHM-3")
 def test_the_box_holds_46_potions_of_five_rarities() -> None:
     assert len(EVERY) == 46
-    assert [(each.rarity, name, ", ".join(each.texts)) for name, each in BASE_DECK.potions.items()] == EVERY
+    assert [(each.rarity, name, ", ".join(each.texts)) for name, each in CLASSIC.potions.items()] == EVERY
 
 
 @pytest.mark.rule("CHM-23", "CHM-24", "CHM-45")

@@ -100,9 +100,9 @@ def test_nobody_else_sees_what_was_chosen() -> None:
     hand = table_of(match).hands[0]
     step = match.submit(0, PlayAndKeep(1, 2))
     (picked,) = [each for each in step.events if isinstance(each, CardsPicked)]
-    assert codec.seen(picked, 0) == {"t": "CardsPicked", "seat": 0, "card": hand[0], "kept": hand[1]}
+    assert codec.told_to(picked, 0) == {"t": "CardsPicked", "seat": 0, "card": hand[0], "kept": hand[1]}
     for other in (1, 2, None):
-        assert codec.seen(picked, other) == {"t": "CardsPicked", "seat": 0, "card": None, "kept": None}
+        assert codec.told_to(picked, other) == {"t": "CardsPicked", "seat": 0, "card": None, "kept": None}
         witch = match.view(other).witches[0]
         assert (witch.hand, witch.picked, witch.kept) == ([], None, None)
         assert (witch.hand_size, witch.has_picked, witch.has_kept) == (2, True, True)

@@ -38,7 +38,7 @@ def test_all_black_symbols_are_perfect_and_bring_black_magic_to_keep_one_of() ->
     assert table[0].square == 3
     assert isinstance(table[0].asked, KeepOneMagic)
     drawn = table.told(MagicDrawn)[0]
-    assert (drawn.count, codec.seen(drawn, 0)["cards"], codec.seen(drawn, 1)["cards"]) == (
+    assert (drawn.count, codec.told_to(drawn, 0)["cards"], codec.told_to(drawn, 1)["cards"]) == (
         3,
         ["fog", "hex", "loop"],
         None,
@@ -51,8 +51,8 @@ def test_all_black_symbols_are_perfect_and_bring_black_magic_to_keep_one_of() ->
     assert table[0].hand == "loop"
     assert sum(table.state.pile) == 26  # the rest is shuffled back
     kept = table.told(MagicKept)[0]
-    assert codec.seen(kept, 0)["kept"] == "loop"
-    assert codec.seen(kept, None)["kept"] is None
+    assert codec.told_to(kept, 0)["kept"] == "loop"
+    assert codec.told_to(kept, None)["kept"] is None
 
 
 @pytest.mark.rule("DUB-17")

@@ -108,7 +108,7 @@ def test_a_player_on_the_last_penalty_square_may_not_close_it() -> None:
 
 
 def told_of_dice(table: Table) -> list[str]:
-    """What any seat or a spectator is told, as JSON, without the own cards and the question's words."""
+    """What any seat or a spectator is told, as JSON, without one's own cards and the question's words."""
     return [msgspec.json.encode(GAME.view(table.state, seat)).decode() for seat in (0, 1, 2, None)]
 
 

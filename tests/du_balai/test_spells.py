@@ -69,7 +69,7 @@ def test_no_spell_is_played_while_looking_or_casting() -> None:
 
 @pytest.mark.rule("DUB-31")
 def test_the_question_does_not_tell_who_has_a_spell() -> None:
-    """Whoever has any Black Magic is asked before and after the own move, acrobatics or not."""
+    """Whoever has any Black Magic is asked before and after their move, acrobatics or not."""
     table = written("", "", hands={0: "loop"})
     assert table[0].asked == TakeYourGo(moved=False)
     table[0].flies_on()

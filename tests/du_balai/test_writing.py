@@ -33,8 +33,8 @@ def test_a_formula_is_secret_until_the_check() -> None:
     table = lay(seats=2).casts().shuts()
     told = table[0].writes("eye ear")
     assert isinstance(told[0], FormulaWritten)
-    assert codec.seen(told[0], 0)["symbols"] == ["eye", "ear"]
-    assert codec.seen(told[0], 1)["symbols"] is None
+    assert codec.told_to(told[0], 0)["symbols"] == ["eye", "ear"]
+    assert codec.told_to(told[0], 1)["symbols"] is None
     assert GAME.view(table.state, 0).players[0].formula == ["eye", "ear"]
     for viewer in (1, None):
         seen = GAME.view(table.state, viewer).players[0]

@@ -55,9 +55,9 @@ def test_a_seat_that_is_not_asked_cannot_act() -> None:
 def test_a_secret_opens_only_for_those_who_may_see_it() -> None:
     event = begun().submit(0, Bid(4)).events[0]
     assert isinstance(event, BidMade)
-    assert codec.seen(event, 0)["coins"] == 4
-    assert codec.seen(event, 1)["coins"] is None
-    assert codec.seen(event, None)["coins"] is None
+    assert codec.told_to(event, 0)["coins"] == 4
+    assert codec.told_to(event, 1)["coins"] is None
+    assert codec.told_to(event, None)["coins"] is None
     assert codec.read(BidMade, codec.plain(event), AUCTION) == event
 
 

@@ -50,8 +50,8 @@ def test_no_view_depends_on_the_luck_to_come(match: Match, rng: Random) -> None:
 def test_a_spectator_learns_no_more_from_events_than_a_seat_that_is_not_concerned(match: Match, rng: Random) -> None:
     for step in played(match, rng):
         for event in step.events:
-            public = codec.seen(event, None)
+            public = codec.told_to(event, None)
             for seat in match.seats:
-                seen = codec.seen(event, seat)
+                seen = codec.told_to(event, seat)
                 assert seen.keys() == public.keys()
                 assert all(public[name] in (None, seen[name]) for name in public)

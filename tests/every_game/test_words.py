@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sabbat.engine import Action, Decision, Event, Match, Step
-from sabbat.engine.codec import plain, seen, to_json
+from sabbat.engine.codec import plain, to_json, told_to
 from sabbat.games import GAMES
 from sabbat.words import LANGUAGES, Words
 from tests.every_game.laws import of_every_game
@@ -141,7 +141,7 @@ class Reader:
                 continue
             line = self.words.event(event, NAMES)
             self.assert_readable(line)
-            assert self.words.event(seen(event, None), NAMES) == line  # a line tells no secret
+            assert self.words.event(told_to(event, None), NAMES) == line  # a line tells no secret
             seat = plain(event).get("seat")
             if seat is not None:
                 assert NAMES[seat] in line

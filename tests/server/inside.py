@@ -220,7 +220,7 @@ async def a_room(
         async with a_store() as own, a_room(own, bot_workers, bot_pause, seed, time) as room:
             yield room
         return
-    room = Room(Services(store, bot_workers or AtOnce(seed), BASE_URL, bot_pause, time or LoopTime()))
+    room = Room(Services(store, bot_workers or AtOnce(seed), BASE_URL, bot_pause, time=time or LoopTime()))
     try:
         with patch("sabbat.server.hosting.secrets", Seeds(seed)):
             yield room

@@ -17,7 +17,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 import httpx2 as httpx
 import msgspec
@@ -56,6 +56,7 @@ class Player:
         self.sent: list[Answer] = []
         self.acknowledged: list[Answer] = []
         self.unsure: Answer | None = None  # sent, and the connection was lost before the reply
+        self.closed_with = 0, ""  # code and reason of the last connection that ended
         self._web = httpx.AsyncClient(base_url=base_url, timeout=PATIENCE)
         self._policy = policy or Random(seed).choice
         self._page = secrets.token_hex(4)  # as a loaded page names itself
@@ -65,7 +66,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Player:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -126,13 +127,16 @@ class Player:
         self.table = table
         self.heard = []
         cookies = "; ".join(f"{name}={value}" for name, value in self._web.cookies.items())
-        address = str(self._web.base_url.copy_with(scheme="ws", path=f"/ws/{table}"))
         self._socket = await connect(
-            f"{address}?client={self._page}", additional_headers={"Cookie": cookies}, compression=None, proxy=None
+            self._address(table), additional_headers={"Cookie": cookies}, compression=None, proxy=None
         )
         self._reading = asyncio.create_task(self._read(self._socket))
         await self._hears_more_than(0)
         return self.last(wire.Welcome)
+
+    def _address(self, table: str) -> str:
+        address = self._web.base_url.copy_with(scheme="ws", path=f"/ws/{table}")
+        return f"{address}?client={self._page}"
 
     async def comes_back(self) -> wire.Welcome:
         """The same page at the same table, after the connection was lost; an answer without a reply is sent again."""
@@ -232,6 +236,7 @@ class Player:
                     self._replies[message.n].set_result(message)
                 self.heard.append(message)
                 self._news.set()
+        self.closed_with = socket.close_code or 0, socket.close_reason or ""
         for reply in self._replies.values():
             if not reply.done():
                 reply.set_result(None)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from sabbat.server import inbox as module
+from sabbat.server import timing
 from sabbat.server.inbox import Closed, Inbox
 from tests.server.inside import in_a_loop
 
@@ -111,3 +112,10 @@ async def test_a_closed_inbox_finishes_what_it_is_at_and_takes_nothing_more() ->
         await inbox.tell("third")
     inbox.leave_word("fourth")
     assert handler.handled == ["first"]
+
+
+def test_server_time_does_not_jump_with_the_clock_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = timing.now()
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert 0 <= timing.now() - before < 60_000

@@ -194,8 +194,8 @@ def test_what_was_said_is_not_told_before_it_is_settled() -> None:
     table = racing()
     events = table[1].says("bat", after=412)
     heard = next(event for event in events if isinstance(event, FormulaHeard))
-    assert codec.seen(heard, 1)["symbols"] == ["bat"]
-    assert codec.seen(heard, 0)["symbols"] is None
+    assert codec.told_to(heard, 1)["symbols"] == ["bat"]
+    assert codec.told_to(heard, 0)["symbols"] is None
     assert GAME.view(table.state, 0).players[1].said == []
     assert GAME.view(table.state, 1).players[1].said == ["bat"]
     assert b"412" not in msgspec.json.encode(GAME.view(table.state, 0).players[1])

@@ -86,7 +86,7 @@ def test_an_answer_is_secret_until_all_have_answered() -> None:
     table = lay(slow=10).throws()
     events = table[0].says("cat")
     assert [type(event) for event in events] == [FormulaHeard]
-    assert codec.seen(events[0], 1)["symbols"] is None
+    assert codec.told_to(events[0], 1)["symbols"] is None
     for viewer, said in ((0, ["cat"]), (1, []), (None, [])):
         seen = GAME.view(table.state, viewer).players[0]
         assert (seen.voice, seen.said) == ("spoken", said)

@@ -51,7 +51,7 @@ def test_a_match_is_valid_by_its_schema(game: str) -> None:
             holds(game, "Decision", codec.plain(match.pending[seat].decision))
             told = match.submit(seat, action, at)
         for event in told.events:
-            holds(game, "GameEvent", codec.seen(event, 0))
+            holds(game, "GameEvent", codec.told_to(event, 0))
         if step % 7 == 0:
             for viewer in (None, 0, 1):
                 holds(game, "View", view_for(match, viewer))

@@ -265,7 +265,7 @@ class TableApp(App[None]):
         outcome = self.match.outcome
         assert outcome is not None
         names, kinds, together = self.seating.names, self.seating.kinds, self.match.game.together
-        earned: list[Earned] = [each for event in self.sitting.told if (each := self.board.earned(event, self.words))]
+        earned: list[Earned] = [gain for event in self.sitting.told if (gain := self.board.earned(event, self.words))]
         screen = EndingScreen(
             self.say,
             verdict(outcome, names, self.seating.person, self.say, together),

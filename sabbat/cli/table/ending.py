@@ -45,9 +45,9 @@ def earnings(outcome: Outcome, names: Sequence[str], earned: Sequence[Earned], s
     """A row for each reason, the richest first; a column for each seat, in the order of the ranking."""
     seats = by_rank(outcome)
     totals: dict[str, dict[int, int]] = {}
-    for each in earned:
-        row = totals.setdefault(each.why, {})
-        row[each.seat] = row.get(each.seat, 0) + each.points
+    for gain in earned:
+        row = totals.setdefault(gain.why, {})
+        row[gain.seat] = row.get(gain.seat, 0) + gain.points
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     for seat in seats:

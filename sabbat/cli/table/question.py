@@ -165,7 +165,7 @@ class QuestionBar(Widget, can_focus=True):
         """A choice with all that is to be said about it."""
         assert self.sheet is not None
         choice = self.sheet.choices[at]
-        labels = max(each.label.cell_len for each in self.sheet.choices)
+        labels = max(choice.label.cell_len for choice in self.sheet.choices)
         cell = self._cell(at)
         cell.append(" " * (labels - choice.label.cell_len + (3 if choice.legal else 1)))
         if choice.legal:

@@ -63,21 +63,21 @@ class TriggerArcanum(Action):
 
 @dataclass(frozen=True)
 class Conjure(Action):
-    """BAL-46, Wild Powers. Three ingredients of a type onto the own workbench."""
+    """BAL-46, Wild Powers. Three ingredients of a type onto one's own workbench."""
 
     ingredient: Ingredient
 
 
 @dataclass(frozen=True)
 class AddFromSupply(Action):
-    """BAL-17, brew. One ingredient from the supply into the own cauldron."""
+    """BAL-17, brew. One ingredient from the supply into one's own cauldron."""
 
     ingredient: Ingredient
 
 
 @dataclass(frozen=True)
 class RemoveFromBench(Action):
-    """BAL-18, raven. One ingredient from the own workbench to the supply."""
+    """BAL-18, raven. One ingredient from one's own workbench to the supply."""
 
     ingredient: Ingredient
 
@@ -91,7 +91,7 @@ class NameIngredient(Action):
 
 @dataclass(frozen=True)
 class MoveToCauldron(Action):
-    """BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron."""
+    """BAL-43, the Potion Brewer. One ingredient from one's own workbench into one's own cauldron."""
 
     ingredient: Ingredient
 
@@ -103,7 +103,7 @@ class LeaveArcana(Action):
 
 @dataclass(frozen=True)
 class UsePotion(Action):
-    """BAL-20. A potion of the own line, or the own character's card."""
+    """BAL-20. A potion of one's own line, or one's own character's card."""
 
     potion: Card
 
@@ -140,7 +140,7 @@ class CallInitiative(Action):
 
 @dataclass(frozen=True)
 class MoveToCircle(Action):
-    """BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle."""
+    """BAL-48, the Handy Witch. One ingredient from one's own cauldron to one's own Demon Circle."""
 
     ingredient: Ingredient
 
@@ -158,22 +158,26 @@ UNDO_STEP: Final[UndoStep] = UndoStep()
 FINISH: Final[FinishProduction] = FinishProduction()
 CALL_INITIATIVE: Final[CallInitiative] = CallInitiative()
 KEEP_CAULDRON: Final[KeepCauldron] = KeepCauldron()
-KEEP: Final[dict[str, KeepCharacter]] = {each: KeepCharacter(each) for each in EXPERTS}
-STUDY: Final[tuple[StudyPotion, ...]] = tuple([StudyPotion(each, side) for each in POTIONS for side in (False, True)])
+KEEP: Final[dict[str, KeepCharacter]] = {expert: KeepCharacter(expert) for expert in EXPERTS}
+STUDY: Final[tuple[StudyPotion, ...]] = tuple(
+    [StudyPotion(potion, side) for potion in POTIONS for side in (False, True)]
+)
 LAY_DRAWN: Final[tuple[LayDrawn, ...]] = (LayDrawn(False), LayDrawn(True))
-TRIGGER: Final[tuple[TriggerArcanum, ...]] = tuple([TriggerArcanum(each) for each in ARCANA])
-CONJURE: Final[tuple[Conjure, ...]] = tuple([Conjure(each) for each in INGREDIENTS])
-ADD: Final[tuple[AddFromSupply, ...]] = tuple([AddFromSupply(each) for each in INGREDIENTS])
-REMOVE: Final[tuple[RemoveFromBench, ...]] = tuple([RemoveFromBench(each) for each in INGREDIENTS])
-NAME: Final[tuple[NameIngredient, ...]] = tuple([NameIngredient(each) for each in INGREDIENTS])
-MOVE: Final[tuple[MoveToCauldron, ...]] = tuple([MoveToCauldron(each) for each in INGREDIENTS])
-USE: Final[tuple[UsePotion, ...]] = tuple([UsePotion(each) for each in CARDS])
-FILL: Final[tuple[FillInput, ...]] = tuple([FillInput(each.ingredient, SOURCES[each.source]) for each in EVERY_TAKEN])
-PUT_OUT: Final[tuple[FillOutput, ...]] = tuple([FillOutput(each) for each in INGREDIENTS])
-TO_CIRCLE: Final[tuple[MoveToCircle, ...]] = tuple([MoveToCircle(each) for each in INGREDIENTS])
+TRIGGER: Final[tuple[TriggerArcanum, ...]] = tuple([TriggerArcanum(arcanum) for arcanum in ARCANA])
+CONJURE: Final[tuple[Conjure, ...]] = tuple([Conjure(ingredient) for ingredient in INGREDIENTS])
+ADD: Final[tuple[AddFromSupply, ...]] = tuple([AddFromSupply(ingredient) for ingredient in INGREDIENTS])
+REMOVE: Final[tuple[RemoveFromBench, ...]] = tuple([RemoveFromBench(ingredient) for ingredient in INGREDIENTS])
+NAME: Final[tuple[NameIngredient, ...]] = tuple([NameIngredient(ingredient) for ingredient in INGREDIENTS])
+MOVE: Final[tuple[MoveToCauldron, ...]] = tuple([MoveToCauldron(ingredient) for ingredient in INGREDIENTS])
+USE: Final[tuple[UsePotion, ...]] = tuple([UsePotion(card) for card in CARDS])
+FILL: Final[tuple[FillInput, ...]] = tuple(
+    [FillInput(taking.ingredient, SOURCES[taking.source]) for taking in EVERY_TAKEN]
+)
+PUT_OUT: Final[tuple[FillOutput, ...]] = tuple([FillOutput(ingredient) for ingredient in INGREDIENTS])
+TO_CIRCLE: Final[tuple[MoveToCircle, ...]] = tuple([MoveToCircle(ingredient) for ingredient in INGREDIENTS])
 
 EVERY_ACTION: Final[tuple[Action, ...]] = (
-    *[KEEP[each] for each in EXPERTS],
+    *[KEEP[expert] for expert in EXPERTS],
     *STUDY,
     START_AFRESH,
     LEAVE_TO_CHANCE,

@@ -31,30 +31,32 @@ PRINTED: Final[tuple[str, ...]] = (
 POTION_KEYS: Final[tuple[str, ...]] = (*PRINTED, "initiative", "two_way")
 CHARACTER_KEYS: Final[tuple[str, ...]] = (*PRINTED, "start", "once")
 REMARKS: Final = ("cycle", "copies", "confidence", "note", "source")  # for readers of the file
-POTION_IDS: Final = frozenset([each.text for each in POTIONS])
+POTION_IDS: Final = frozenset([potion.text for potion in POTIONS])
 SECTIONS: Final = ("potion", "character")
-USED_CHARACTERS: Final = frozenset([each.text for each in CARDS[len(POTIONS) :]])  # their card is used like a potion
+USED_CHARACTERS: Final = frozenset([card.text for card in CARDS[len(POTIONS) :]])  # their card is used like a potion
 
 
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The potions, each checked, with what a deck keeps of them."""
     names: dict[str, int] = {}
     initiatives: dict[int, int] = {}
-    for number, each in enumerate(printed):
+    for number, entry in enumerate(printed):
         why = (
-            _wrong_with_any(each, POTION_IDS, POTION_KEYS) or _wrong_with_slots(each, True) or _wrong_with_potion(each)
+            _wrong_with_any(entry, POTION_IDS, POTION_KEYS)
+            or _wrong_with_slots(entry, True)
+            or _wrong_with_potion(entry)
         )
         if why:
-            raise source.complain("potion", number, each, why[0], why[1])
-        if each["id"] in names:
-            raise source.complain("potion", number, each, "id", f"stands twice{_before(source, names[each['id']])}")
-        if each["initiative"] in initiatives:
-            first = _before(source, initiatives[each["initiative"]])
-            text = f"initiative {each['initiative']} stands twice{first}"
-            raise source.complain("potion", number, each, "initiative", text)
-        names[each["id"]] = number
-        initiatives[each["initiative"]] = number
-    return [{key: each[key] for key in POTION_KEYS if key in each} for each in printed]
+            raise source.complain("potion", number, entry, why[0], why[1])
+        if entry["id"] in names:
+            raise source.complain("potion", number, entry, "id", f"stands twice{_before(source, names[entry['id']])}")
+        if entry["initiative"] in initiatives:
+            first = _before(source, initiatives[entry["initiative"]])
+            text = f"initiative {entry['initiative']} stands twice{first}"
+            raise source.complain("potion", number, entry, "initiative", text)
+        names[entry["id"]] = number
+        initiatives[entry["initiative"]] = number
+    return [{key: name[key] for key in POTION_KEYS if key in name} for name in printed]
 
 
 def characters_in(
@@ -62,16 +64,16 @@ def characters_in(
 ) -> list[dict[str, Any]]:
     """The characters, the same way. What makes them odd is code: a card file changes figures, not abilities."""
     found: list[dict[str, Any]] = []
-    for number, each in enumerate(printed):
-        why = _wrong_with_any(each, CHARACTERS, CHARACTER_KEYS)
-        why = why or _wrong_with_slots(each, each["id"] in USED_CHARACTERS) or _wrong_with_character(each)
+    for number, entry in enumerate(printed):
+        why = _wrong_with_any(entry, CHARACTERS, CHARACTER_KEYS)
+        why = why or _wrong_with_slots(entry, entry["id"] in USED_CHARACTERS) or _wrong_with_character(entry)
         if why:
-            raise source.complain("character", number, each, why[0], why[1])
-        if each["id"] in [earlier["id"] for earlier in found]:
-            raise source.complain("character", number, each, "id", "stands twice")
-        kept = {key: each[key] for key in CHARACTER_KEYS if key in each}
-        if base is not None and "once" in base[each["id"]]:
-            kept["once"] = base[each["id"]]["once"]  # BAL-6 belongs to the ability
+            raise source.complain("character", number, entry, why[0], why[1])
+        if entry["id"] in [earlier["id"] for earlier in found]:
+            raise source.complain("character", number, entry, "id", "stands twice")
+        kept = {key: entry[key] for key in CHARACTER_KEYS if key in entry}
+        if base is not None and "once" in base[entry["id"]]:
+            kept["once"] = base[entry["id"]]["once"]  # BAL-6 belongs to the ability
         found.append(kept)
     return found
 
@@ -156,4 +158,4 @@ def _is_number(value: Any) -> bool:
 
 
 def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all([isinstance(each, str) for each in value])
+    return isinstance(value, list) and all([isinstance(item, str) for item in value])

@@ -73,7 +73,7 @@ class Character:
 
     def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
         self.name: str = printed["id"]
-        self.start = tuple([int(printed["start"].get(each.text, 0)) for each in INGREDIENTS])  # BAL-3
+        self.start = tuple([int(printed["start"].get(ingredient.text, 0)) for ingredient in INGREDIENTS])  # BAL-3
         self.arcana = _symbols(printed)
         self.recipe: Recipe | None = _recipe(printed) if "takes" in printed else None
         self.turned: Recipe | None = self.recipe.turned() if self.recipe is not None else None
@@ -87,9 +87,9 @@ class Deck:
 
     def __init__(self, text: str, potions: list[dict[str, Any]], characters: list[dict[str, Any]]) -> None:
         self.text = text
-        self.potions: dict[Card, Potion] = {CARD[each["id"]]: Potion(each) for each in potions}
-        self.characters: dict[str, Character] = {each["id"]: Character(each) for each in characters}
-        self.cards: list[Card] = [each for each in POTIONS if each in self.potions]
+        self.potions: dict[Card, Potion] = {CARD[potion["id"]]: Potion(potion) for potion in potions}
+        self.characters: dict[str, Character] = {character["id"]: Character(character) for character in characters}
+        self.cards: list[Card] = [potion for potion in POTIONS if potion in self.potions]
 
     @staticmethod
     def parse(text: str) -> Deck:
@@ -135,10 +135,10 @@ def deck_of(text: str) -> Deck:
 def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
     source.expect_sections(printed, SECTIONS)
     potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
-    characters = {str(each["id"]): each for each in _base_characters}
+    characters = {str(character["id"]): character for character in _base_characters}
     if "character" in printed:
-        for each in characters_in(source, printed["character"], characters):
-            characters[str(each["id"])] = each
+        for line in characters_in(source, printed["character"], characters):
+            characters[str(line["id"])] = line
     if len(potions) < FEWEST_POTIONS:
         raise BadCards(f"{source.name}: {len(potions)} potions are too few to deal; {FEWEST_POTIONS} are enough")
     found = {"potion": potions, "character": list(characters.values())}
@@ -146,7 +146,7 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
 
 
 def _symbols(printed: dict[str, Any]) -> tuple[int, ...]:
-    return tuple([list(printed.get("arcana", ())).count(each) for each in ARCANA])
+    return tuple([list(printed.get("arcana", ())).count(arcanum) for arcanum in ARCANA])
 
 
 def _names(printed: dict[str, Any]) -> dict[str, str]:
@@ -159,7 +159,7 @@ def _recipe(printed: dict[str, Any]) -> Recipe:
 
 def _slots(texts: list[str]) -> tuple[Slot, ...]:
     """Fixed slots first: what is left for the hybrid ones is then known."""
-    slots = [INGREDIENTS if text == "any" else tuple([INGREDIENT[each] for each in text.split("|")]) for text in texts]
+    slots = [INGREDIENTS if text == "any" else tuple([INGREDIENT[part] for part in text.split("|")]) for text in texts]
     return tuple([slot for slot in slots if len(slot) == 1] + [slot for slot in slots if len(slot) > 1])
 
 
@@ -168,4 +168,4 @@ _base_potions: Final[list[dict[str, Any]]] = potions_in(_potion_file[0], _potion
 _character_file: Final = read_file(DATA / "characters.toml")
 _base_characters: Final[list[dict[str, Any]]] = characters_in(_character_file[0], _character_file[1]["character"], None)
 BASE_DECK: Final[Deck] = Deck(BASE, _base_potions, _base_characters)
-assert all([each in BASE_DECK.potions or each.text in BASE_DECK.characters for each in CARDS])
+assert all([card in BASE_DECK.potions or card.text in BASE_DECK.characters for card in CARDS])

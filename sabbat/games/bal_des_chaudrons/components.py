@@ -5,15 +5,16 @@ What is printed on the cards is a deck's business: `cards.py`.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from sabbat.games.printed import read_printed
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read_data(name: str) -> dict[str, Any]:  # whatever TOML holds
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    return read_printed(DATA / name)
 
 
 _board: Final = read_data("board.toml")
@@ -56,11 +57,14 @@ class Ingredient:
 
 
 INGREDIENTS: Final[tuple[Ingredient, ...]] = tuple(
-    [Ingredient(kind, str(each["id"]), int(each["capacity"])) for kind, each in enumerate(_board["ingredient"])]
+    [
+        Ingredient(kind, str(printed["id"]), int(printed["capacity"]))
+        for kind, printed in enumerate(_board["ingredient"])
+    ]
 )
 IngredientText: TypeAlias = str  # an Ingredient as a view writes it
-INGREDIENT: Final[dict[str, Ingredient]] = {each.text: each for each in INGREDIENTS}
-CAPACITY: Final[tuple[int, ...]] = tuple([each.capacity for each in INGREDIENTS])
+INGREDIENT: Final[dict[str, Ingredient]] = {ingredient.text: ingredient for ingredient in INGREDIENTS}
+CAPACITY: Final[tuple[int, ...]] = tuple([ingredient.capacity for ingredient in INGREDIENTS])
 
 BREW: Final = 0
 RAVEN: Final = 1
@@ -90,16 +94,16 @@ def ingredients(text: str) -> list[Ingredient]:
 def pile(text: str) -> list[int]:
     """How many of each kind, in the order of INGREDIENTS: a bench, a cauldron, a circle."""
     counts = [0] * KINDS
-    for each in ingredients(text):
-        counts[each.kind] += 1
+    for named in ingredients(text):
+        counts[named.kind] += 1
     return counts
 
 
 def lying(counts: list[int]) -> tuple[Ingredient, ...]:
     """The ingredients of a pile, one by one."""
     found: list[Ingredient] = []
-    for each in INGREDIENTS:
-        found += [each] * counts[each.kind]
+    for kind in INGREDIENTS:
+        found += [kind] * counts[kind.kind]
     return tuple(found)
 
 
@@ -135,20 +139,20 @@ def _ids() -> tuple[list[str], list[str], list[str]]:
     """The potions; the characters; those of them whose card is used while producing."""
     kinds: list[dict[str, Any]] = read_data("characters.toml")["character"]
     potions: list[dict[str, Any]] = read_data("potions.toml")["potion"]
-    named = [str(each["id"]) for each in kinds]
-    used = [str(each["id"]) for each in kinds if "takes" in each]
-    return [str(each["id"]) for each in potions], named, used
+    named = [str(kind["id"]) for kind in kinds]
+    used = [str(kind["id"]) for kind in kinds if "takes" in kind]
+    return [str(potion["id"]) for potion in potions], named, used
 
 
 _found: Final = _ids()
 CHARACTERS: Final[tuple[str, ...]] = tuple(_found[1])  # BAL-2: the novice, then the twelve
 NOVICE: Final = "novice"
-EXPERTS: Final[tuple[str, ...]] = tuple([each for each in CHARACTERS if each != NOVICE])
-POTIONS: Final[tuple[Card, ...]] = tuple([Card(kind, each) for kind, each in enumerate(_found[0])])
+EXPERTS: Final[tuple[str, ...]] = tuple([character for character in CHARACTERS if character != NOVICE])
+POTIONS: Final[tuple[Card, ...]] = tuple([Card(kind, text) for kind, text in enumerate(_found[0])])
 CARDS: Final[tuple[Card, ...]] = POTIONS + tuple(
-    [Card(len(_found[0]) + place, each) for place, each in enumerate(_found[2])]
+    [Card(len(_found[0]) + place, text) for place, text in enumerate(_found[2])]
 )
-CARD: Final[dict[str, Card]] = {each.text: each for each in CARDS}
+CARD: Final[dict[str, Card]] = {card.text: card for card in CARDS}
 
 
 def card(text: str) -> Card:
@@ -177,8 +181,8 @@ class Laid:
         return laid, (str(self),)
 
 
-LAID_CARDS: Final[tuple[Laid, ...]] = tuple([Laid(each, turned) for each in POTIONS for turned in (False, True)])
-LAID: Final[dict[str, Laid]] = {str(each): each for each in LAID_CARDS}
+LAID_CARDS: Final[tuple[Laid, ...]] = tuple([Laid(potion, turned) for potion in POTIONS for turned in (False, True)])
+LAID: Final[dict[str, Laid]] = {str(card): card for card in LAID_CARDS}
 
 
 def laid(text: str) -> Laid:
@@ -220,9 +224,9 @@ class Taken:
 
 
 EVERY_TAKEN: Final[tuple[Taken, ...]] = tuple(
-    [Taken(each, source) for each in INGREDIENTS for source in range(len(SOURCES))]
+    [Taken(ingredient, source) for ingredient in INGREDIENTS for source in range(len(SOURCES))]
 )
-TAKEN: Final[dict[str, Taken]] = {str(each): each for each in EVERY_TAKEN}
+TAKEN: Final[dict[str, Taken]] = {str(taking): taking for taking in EVERY_TAKEN}
 
 
 def taken(text: str) -> Taken:

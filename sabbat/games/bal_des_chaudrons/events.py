@@ -142,7 +142,7 @@ class ArcanumLost(Event):
 
 @dataclass(frozen=True)
 class IngredientAdded(Event):
-    """BAL-17. From the supply into the own cauldron."""
+    """BAL-17. From the supply into one's own cauldron."""
 
     seat: int
     ingredient: Ingredient
@@ -150,7 +150,7 @@ class IngredientAdded(Event):
 
 @dataclass(frozen=True)
 class IngredientRemoved(Event):
-    """BAL-18. From the own workbench to the supply."""
+    """BAL-18. From one's own workbench to the supply."""
 
     seat: int
     ingredient: Ingredient
@@ -166,7 +166,7 @@ class IngredientNamed(Event):
 
 @dataclass(frozen=True)
 class IngredientMoved(Event):
-    """BAL-43. From the own workbench into the own cauldron."""
+    """BAL-43. From one's own workbench into one's own cauldron."""
 
     seat: int
     ingredient: Ingredient

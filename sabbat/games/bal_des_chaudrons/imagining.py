@@ -40,8 +40,8 @@ def imagine_state(seen: BalView, rng: Random) -> Bal:
         queue=tuple(seen.queue),
         ordered=seen.ordered,
         deck=[],
-        discards=[CARD[each] for each in seen.discards],
-        witches=[_known(each) for each in seen.witches],
+        discards=[CARD[card] for card in seen.discards],
+        witches=[_known(witch) for witch in seen.witches],
     )
     if step == CHARACTERS:
         _imagine_characters(seen, table, rng)
@@ -58,9 +58,9 @@ def _known(me: WitchView) -> BalWitch:
         in_play=me.in_play,
         flipped=me.flipped,
         dealt=tuple(me.dealt),
-        hand=tuple(CARD[each] for each in me.hand),
-        line=[_laid(each) for each in me.line],
-        markers=[me.markers[each] for each in ARCANA],
+        hand=tuple(CARD[card] for card in me.hand),
+        line=[_laid(laid) for laid in me.line],
+        markers=[me.markers[arcanum] for arcanum in ARCANA],
         bench=_counts(me.bench),
         cauldron=_counts(me.cauldron),
         circle=_counts(me.circle),
@@ -68,8 +68,8 @@ def _known(me: WitchView) -> BalWitch:
         drawn=CARD[me.drawn] if me.drawn else None,
         chosen=_laid(me.chosen) if me.chosen else None,
         dared=me.dared,
-        free=[INGREDIENT[each] for each in me.free],
-        steps=[_use(each) for each in me.steps],
+        free=[INGREDIENT[ingredient] for ingredient in me.free],
+        steps=[_use(step) for step in me.steps],
         spent=_counts(me.spent),
         made=_counts(me.made),
         finished=me.finished,
@@ -77,7 +77,7 @@ def _known(me: WitchView) -> BalWitch:
 
 
 def _counts(counted: dict[str, int]) -> list[int]:
-    return [counted.get(each.text, 0) for each in INGREDIENTS]
+    return [counted.get(ingredient.text, 0) for ingredient in INGREDIENTS]
 
 
 def _laid(each: LaidView) -> Laid:
@@ -93,7 +93,7 @@ def _use(each: UseView) -> Use:
 def _imagine_characters(seen: BalView, table: Bal, rng: Random) -> None:
     """BAL-2. What the others were dealt, or have kept."""
     mine = () if seen.seat is None else (*table.witches[seen.seat].dealt, table.witches[seen.seat].character)
-    box = [each for each in EXPERTS if each not in mine]
+    box = [expert for expert in EXPERTS if expert not in mine]
     rng.shuffle(box)
     for seat, me in enumerate(table.witches):
         if seat == seen.seat:
@@ -108,7 +108,7 @@ def _imagine_cards(seen: BalView, table: Bal, rng: Random) -> list[Card]:
     """Deals what is not seen to the others; the draw pile is left."""
     deck = deck_of(seen.cards)
     face_down = table.step in (CHOOSING, DARING)
-    known = {each.potion for me in table.witches for each in me.line} | set(table.discards)
+    known = {laid.potion for me in table.witches for laid in me.line} | set(table.discards)
     for me in table.witches:
         known |= {*me.hand, *([me.chosen.potion] if me.chosen else [])}
     unseen = [card for card in deck.cards if card not in known]
@@ -144,7 +144,7 @@ def _brews_on(play: Play[Bal], seat: int, rng: Random) -> bool:
     """One random answer; was it to finish?"""
     decision = play.state.asked[seat]
     assert decision is not None
-    options = [each for each in decision.options(play.state, seat) if not isinstance(each, UndoStep)]
+    options = [option for option in decision.options(play.state, seat) if not isinstance(option, UndoStep)]
     if decision == PRODUCE:
         potions = options[: options.index(FINISH)]
         if not potions or rng.random() < 0.1:

@@ -9,10 +9,10 @@ from sabbat.games.bal_des_chaudrons.components import EVERY_TAKEN, Arcanum, Ingr
 from sabbat.games.bal_des_chaudrons.rules.flow import STEPS
 
 SETS = {
-    "Ingredient": tuple(each.text for each in components.INGREDIENTS),
+    "Ingredient": tuple(ingredient.text for ingredient in components.INGREDIENTS),
     "Arcanum": components.ARCANA,
     "Source": components.SOURCES,
-    "Taken": tuple(str(each) for each in EVERY_TAKEN),
+    "Taken": tuple(str(taking) for taking in EVERY_TAKEN),
     "Step": STEPS,
 }
 
@@ -28,8 +28,10 @@ INGREDIENTS: tuple[IngredientText, ...] = SETS["Ingredient"]  # in the order of 
 ARCANA: tuple[Arcanum, ...] = components.ARCANA
 SOURCES: tuple[Source, ...] = components.SOURCES
 TAKEN: dict[TakenText, TakenFrom] = {
-    str(each): TakenFrom(each.ingredient.text, components.SOURCES[each.source]) for each in EVERY_TAKEN
+    str(taking): TakenFrom(taking.ingredient.text, components.SOURCES[taking.source]) for taking in EVERY_TAKEN
 }
-CAPACITY: dict[IngredientText, int] = {each.text: each.capacity for each in components.INGREDIENTS}  # BAL-7
+CAPACITY: dict[IngredientText, int] = {
+    ingredient.text: ingredient.capacity for ingredient in components.INGREDIENTS
+}  # BAL-7
 STAR: int = components.ENDS_AT  # BAL-27: so many in one Demon Circle, and the ball is over
 EFFECT_EVERY: int = components.EFFECT_EVERY  # BAL-14

@@ -99,7 +99,7 @@ class Kitchen:
             else:
                 out[chosen] -= 1
         for slot in recipe.outputs:
-            out[self.output(slot[0].kind if len(slot) == 1 else -1, [each.kind for each in slot], out)] += 1
+            out[self.output(slot[0].kind if len(slot) == 1 else -1, [ingredient.kind for ingredient in slot], out)] += 1
         return self.best(used | 1 << place, left, out)
 
     def output(self, fixed: int, kinds: list[int], made: list[int]) -> int:
@@ -135,7 +135,7 @@ class BalPolicy(Policy[Bal]):
                 made = me.made.copy()
                 for given in decision.given:
                     made[given.kind] += 1
-                return PUT_OUT[Kitchen(state, seat).output(-1, [each.kind for each in slot], made)]
+                return PUT_OUT[Kitchen(state, seat).output(-1, [ingredient.kind for ingredient in slot], made)]
         options = decision.options(state, seat)
         if isinstance(decision, (ChoosePotion, TurnDrawn)):
             return _study(state, seat, me, options)
@@ -219,9 +219,9 @@ def _later(potion: Potion, turned: bool) -> float:
     gain = 0.0
     recipe = potion.recipe(turned)
     for slot in recipe.outputs:
-        gain += max([WEIGHT[each.kind] for each in slot])
+        gain += max([WEIGHT[ingredient.kind] for ingredient in slot])
     for slot in recipe.inputs:
-        gain -= 0.5 * min([WEIGHT[each.kind] for each in slot])
+        gain -= 0.5 * min([WEIGHT[ingredient.kind] for ingredient in slot])
     return SYMBOL * sum(potion.arcana) + LATER * gain
 
 

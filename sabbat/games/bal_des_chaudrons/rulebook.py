@@ -18,6 +18,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
     EVERY_ACTION,
     CallInitiative,
     FinishProduction,
+    KeepCharacter,
     LayDrawn,
     LeaveToChance,
     StartAfresh,
@@ -51,6 +52,7 @@ class Rulebook(Game[Bal]):
     )
 
     card_file: ClassVar[str] = CARDS.name
+    report_options: ClassVar[dict[str, tuple[OptionValue, ...]]] = {"expert": (True,)}
     longest: ClassVar[int] = 3_000
     former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
@@ -90,6 +92,15 @@ class Rulebook(Game[Bal]):
             return Refusal("BAL-24", "production_is_finished") if me.finished else Refusal("BAL-25", "not_your_turn")
         return None
 
+    def taken(self, state: Bal, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The character that is kept, the potion that is studied."""
+        if isinstance(action, KeepCharacter):
+            return (f"character-{action.character}",)
+        return (f"potion-{action.potion.text}",) if isinstance(action, StudyPotion) else ()
+
+    def standing(self, state: Bal) -> tuple[int, tuple[int, ...]]:
+        return state.round, tuple(sum(witch.circle) for witch in state.witches)
+
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT
 
@@ -101,12 +112,12 @@ class Rulebook(Game[Bal]):
 
     def pieces(self, state: Bal) -> dict[str, int]:
         """BAL-4. All potions: piled, thrown away, in hands, face down, in lines. Ingredients are endless (BAL-5)."""
-        found = dict.fromkeys([each.text for each in POTIONS], 0)
+        found = dict.fromkeys([potion.text for potion in POTIONS], 0)
         for card in [*state.deck, *state.discards]:
             found[card.text] += 1
         for me in state.witches:
             revealed = state.step >= flow.ARCANA  # then the card chosen lies in the line
             down = [me.chosen.potion] if me.chosen is not None and not revealed else []
-            for card in [*me.hand, *down, *[each.potion for each in me.line]]:
+            for card in [*me.hand, *down, *[laid.potion for laid in me.line]]:
                 found[card.text] += 1
         return found

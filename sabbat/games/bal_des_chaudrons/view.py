@@ -166,7 +166,7 @@ def _with_own(public: BalView, table: Bal, seat: Seat) -> BalView:
     asked = public.asked.copy()
     asked[seat] = plain(table.asked[seat])
     own = [*me.hand, *([me.chosen.potion] if me.chosen is not None else [])]
-    dealt = [each for each in [*me.dealt, me.character] if each]
+    dealt = [character for character in [*me.dealt, me.character] if character]
     return msgspec.structs.replace(
         public,
         seat=seat,
@@ -183,7 +183,7 @@ def is_secret(table: Bal) -> bool:
 
 
 def _cards_shown(table: Bal, me: BalWitch) -> list[Card]:
-    return [each.potion for each in me.line]
+    return [laid.potion for laid in me.line]
 
 
 def _asked(table: Bal, seat: Seat) -> dict[str, Any] | None:
@@ -213,7 +213,7 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
         dealt=list(me.dealt) if own else [],
         hand=[card.text for card in me.hand] if own else [],
         hand_size=len(me.hand),
-        line=[_laid(each) for each in me.line],
+        line=[_laid(laid) for laid in me.line],
         markers=dict(zip(ARCANA, me.markers, strict=True)),
         bench=_counted(me.bench),
         cauldron=_counted(me.cauldron),
@@ -223,7 +223,7 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
         has_chosen=me.chosen is not None,
         chosen=_laid(me.chosen) if face_up and me.chosen is not None else None,
         dared=me.dared if own or table.step != CHOOSING else False,
-        free=[each.text for each in (me.free if opened else me.free[: len(me.free) - named])],
+        free=[ingredient.text for ingredient in (me.free if opened else me.free[: len(me.free) - named])],
         usable=[card.text for card in usable(table, me)] if shown and me.character else [],
         steps=_steps(me.steps, table.asked[seat]) if opened else [],
         spent=_counted(me.spent if opened else ()),
@@ -234,7 +234,7 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
 
 
 def _counted(counts: Iterable[int]) -> dict[str, int]:
-    return {each.text: count for each, count in zip(INGREDIENTS, counts, strict=False) if count}
+    return {ingredient.text: count for ingredient, count in zip(INGREDIENTS, counts, strict=False) if count}
 
 
 def _laid(each: Laid) -> LaidView:
@@ -243,19 +243,19 @@ def _laid(each: Laid) -> LaidView:
 
 def _steps(steps: Sequence[Use], asked: Decision[Bal] | None) -> list[UseView]:
     """BAL-21. What was taken from outputs, also by the potion being filled, came from the earliest that had it."""
-    taken = [each for step in steps for each in step.taken]
+    taken = [taking for step in steps for taking in step.taken]
     if isinstance(asked, (FillSlot, PickOutput, NameForTome)):
         taken += asked.taken
-    gone = Counter(each.ingredient.text for each in taken if each.source == OUTPUTS)
+    gone = Counter(taking.ingredient.text for taking in taken if taking.source == OUTPUTS)
     found = []
     for step in steps:
         left: list[IngredientText | None] = []
-        for each in step.given:
-            left.append(None if gone[each.text] > 0 else each.text)
-            gone[each.text] -= 1
+        for gift in step.given:
+            left.append(None if gone[gift.text] > 0 else gift.text)
+            gone[gift.text] -= 1
         named = step.named.text if step.named else None
-        given = [each.text for each in step.given]
-        found.append(UseView(step.potion.text, [str(each) for each in step.taken], given, left, named))
+        given = [gift.text for gift in step.given]
+        found.append(UseView(step.potion.text, [str(taking) for taking in step.taken], given, left, named))
     return found
 
 
@@ -302,8 +302,8 @@ def _sides(character: Character) -> CharacterView:
 
 
 def _recipe(recipe: Recipe) -> RecipeView:
-    takes = [[each.text for each in slot] for slot in recipe.inputs]
-    return RecipeView(takes, [[each.text for each in slot] for slot in recipe.outputs])
+    takes = [[ingredient.text for ingredient in slot] for slot in recipe.inputs]
+    return RecipeView(takes, [[ingredient.text for ingredient in slot] for slot in recipe.outputs])
 
 
 def _symbols(counts: tuple[int, ...]) -> list[str]:

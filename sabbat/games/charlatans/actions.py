@@ -169,15 +169,15 @@ FILL_FLASK: Final[FillFlask] = FillFlask()
 MOVE_DROP: Final[MoveDrop] = MoveDrop()
 MOVE_TUBE_DROP: Final[MoveTubeDrop] = MoveTubeDrop()
 DONE: Final[Done] = Done()
-PLACE: Final[tuple[Place, ...]] = tuple([Place(each) for each in CHIPS])
-PUT_IN_BAG: Final[tuple[PutInBag, ...]] = tuple([PutInBag(each) for each in CHIPS])
-TAKE: Final[tuple[Take, ...]] = tuple([Take(each) for each in CHIPS])
+PLACE: Final[tuple[Place, ...]] = tuple([Place(chip) for chip in CHIPS])
+PUT_IN_BAG: Final[tuple[PutInBag, ...]] = tuple([PutInBag(chip) for chip in CHIPS])
+TAKE: Final[tuple[Take, ...]] = tuple([Take(chip) for chip in CHIPS])
 GIVE_UP: Final[tuple[GiveUpTails, ...]] = tuple([GiveUpTails(tails) for tails in range(4)])
 CLAIM: Final[tuple[ClaimRow, ...]] = tuple([ClaimRow(count) for count in range(4)])  # by count; 0 is never offered
 
-_FOR_SALE: Final = [each for each in CHIPS if each.colour != WHITE]
+_FOR_SALE: Final = [chip for chip in CHIPS if chip.colour != WHITE]
 BUY_NOTHING: Final[Buy] = Buy(())
-BUY_ONE: Final[tuple[Buy, ...]] = tuple([Buy((each,)) for each in _FOR_SALE])
+BUY_ONE: Final[tuple[Buy, ...]] = tuple([Buy((chip,)) for chip in _FOR_SALE])
 BUY_TWO: Final[tuple[Buy, ...]] = tuple(
     [Buy(pair) for pair in combinations(_FOR_SALE, 2) if pair[0].colour != pair[1].colour]
 )

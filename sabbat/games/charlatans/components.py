@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from sabbat.games.printed import read_printed
 
 WHITE: Final = 0
 ORANGE: Final = 1
@@ -52,7 +53,7 @@ class Chip:
 
 
 def _data(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+    return read_printed(Path(__file__).parent / "data" / name)
 
 
 _chips: Final = _data("chips.toml")
@@ -61,10 +62,10 @@ _books: Final = _data("books.toml")
 _cards: Final = _data("cards.toml")
 
 CHIPS: Final[tuple[Chip, ...]] = tuple(Chip(kind, text) for kind, text in enumerate(_chips["supply"]))
-CHIP: Final[dict[str, Chip]] = {each.text: each for each in CHIPS}
+CHIP: Final[dict[str, Chip]] = {chip.text: chip for chip in CHIPS}
 KINDS: Final = 18
 BOX: Final[tuple[int, ...]] = tuple(_chips["supply"].values())
-STARTING_BAG: Final[tuple[int, ...]] = tuple(_chips["starting_bag"].get(each.text, 0) for each in CHIPS)
+STARTING_BAG: Final[tuple[int, ...]] = tuple(_chips["starting_bag"].get(chip.text, 0) for chip in CHIPS)
 WHITE_1: Final[Chip] = CHIP["W1"]
 
 
@@ -75,14 +76,14 @@ def chip(text: str) -> Chip:
 
 def chips(text: str) -> list[Chip]:
     """`chips("B2 W3")`."""
-    return [CHIP[each] for each in text.split()]
+    return [CHIP[part] for part in text.split()]
 
 
 def pile(text: str) -> list[int]:
     """A bag or a supply: how many of each kind, in the order of CHIPS."""
     counts = [0] * KINDS
-    for each in text.split():
-        counts[CHIP[each].kind] += 1
+    for part in text.split():
+        counts[CHIP[part].kind] += 1
     return counts
 
 
@@ -133,7 +134,7 @@ CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _cards["card"])  # 
 PURPLE_CARDS: Final[frozenset[str]] = frozenset(card["id"] for card in _cards["card"] if card["colour"] == "purple")
 
 # CHA-3: the round in which a colour's book opens; white has no book
-OPENS: Final[tuple[int, ...]] = tuple(99 if each == "white" else _books["opens"].get(each, 1) for each in COLOURS)
+OPENS: Final[tuple[int, ...]] = tuple(99 if colour == "white" else _books["opens"].get(colour, 1) for colour in COLOURS)
 PAGES: Final = 4
 MIXED: Final = ("green", "blue", "red", "yellow", "purple")  # the colours whose page the table chooses
 BOOKS: Final[dict[tuple[int, int], str]] = {
@@ -148,4 +149,4 @@ _PRICES: Final[dict[tuple[int, int, int], int]] = {
 
 def prices_of(pages: tuple[int, ...]) -> tuple[int, ...]:
     """CHA-27. The price of each kind of chip under these pages (one per colour); 0: not for sale."""
-    return tuple(_PRICES.get((each.colour, pages[each.colour], each.value), 0) for each in CHIPS)
+    return tuple(_PRICES.get((chip.colour, pages[chip.colour], chip.value), 0) for chip in CHIPS)

@@ -14,14 +14,15 @@ from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
 from sabbat.games.charlatans import tensor
-from sabbat.games.charlatans.actions import EVERY_ACTION, Draw, Stop, UseFlask
-from sabbat.games.charlatans.components import CHIPS, MIXED, PAGES
+from sabbat.games.charlatans.actions import EVERY_ACTION, Buy, Draw, Stop, UseFlask
+from sabbat.games.charlatans.components import BOOKS, CHIPS, MIXED, PAGES
 from sabbat.games.charlatans.rules import (
     flow,
     setup,
 )
 from sabbat.games.charlatans.state import Charlatans
-from sabbat.games.charlatans.view import CharlatansView, imagine_state, view, views
+from sabbat.games.charlatans.view import CharlatansView, imagine_state
+from sabbat.games.charlatans.view_building import view, views
 
 _AS_THE_SET = 0
 
@@ -45,6 +46,7 @@ class Rulebook(Game[Charlatans]):
         TableOption("waivers", (False, True), False),  # CHA-15
     )
 
+    report_options: ClassVar[dict[str, tuple[OptionValue, ...]]] = {"set": (1, 2, 3, 4)}
     longest: ClassVar[int] = 1_000
     view_type: ClassVar[type[CharlatansView]] = CharlatansView
 
@@ -74,6 +76,16 @@ class Rulebook(Game[Charlatans]):
         if me.stopped:
             return Refusal("CHA-13", "stopping_is_final")
         return Refusal("CHA-17", "hand_is_held_out")
+
+    def taken(self, state: Charlatans, seat: Seat, action: Action) -> tuple[str, ...]:
+        """What is bought: the chip, and the page that it is used with."""
+        if not isinstance(action, Buy):
+            return ()
+        pages = [BOOKS.get((chip.colour, state.pages[chip.colour]), "") for chip in action.chips]
+        return (*[f"chip-{chip.text}" for chip in action.chips], *[f"book-{page}" for page in pages if page])
+
+    def standing(self, state: Charlatans) -> tuple[int, tuple[int, ...]]:
+        return state.round, tuple(player.points for player in state.players)
 
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT

@@ -202,4 +202,4 @@ def right_of(table: Charlatans, seat: int) -> int:
 def in_turn(table: Charlatans) -> tuple[int, ...]:
     """All seats in turn order, from the first player on."""
     seats = len(table.players)
-    return tuple([(table.first + each) % seats for each in range(seats)])
+    return tuple([(table.first + other) % seats for other in range(seats)])

@@ -1,34 +1,26 @@
 """Charlatans: what one seat, or a spectator, sees. Built up, never stripped down.
 
 Nearly all of the table is public, what a bag must hold included (CHA-5). Hidden are the fists of the others until they
-open (CHA-17), and luck: there is none in a view.
+open (CHA-17), and luck: there is none in a view. Here is what a view holds, and the way back; `view_building` fills it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from random import Random
 
 import msgspec
-from msgspec.structs import replace
 
-from sabbat.engine.actions import Seat
-from sabbat.engine.codec import plain
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.charlatans.components import (
-    BOOKS,
     CHIPS,
-    COINS,
     COLOURS,
-    POINTS,
-    RUBY,
     WHITE,
     Chip,
     Colour,
     prices_of,
 )
 from sabbat.games.charlatans.rules.flow import STEPS
-from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans, Placed, white_limit
+from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans, Placed
 
 TEXTS = tuple(chip.text for chip in CHIPS)
 WHITE_CHIPS = tuple(chip for chip in CHIPS if chip.colour == WHITE)
@@ -113,101 +105,6 @@ class CharlatansView(msgspec.Struct, frozen=True):
     outcome: WrittenOutcome | None
 
 
-def view(table: Charlatans, seat: Seat | None) -> CharlatansView:
-    return views(table, [seat])[0]
-
-
-def views(table: Charlatans, seats: Sequence[Seat | None]) -> list[CharlatansView]:
-    """One view for each. What everybody sees is built once; then each seat finds its own fist."""
-    public = _public(table)
-    return [public if seat is None else _with_own_fist(public, table.players[seat].intent, seat) for seat in seats]
-
-
-def _with_own_fist(public: CharlatansView, intent: int, seat: Seat) -> CharlatansView:
-    """CHA-17."""
-    players = public.players
-    if intent != UNDECIDED:
-        players = players.copy()
-        players[seat] = replace(players[seat], intent=intent)
-    return replace(public, seat=seat, players=players)
-
-
-def _public(table: Charlatans) -> CharlatansView:
-    return CharlatansView(
-        seat=None,
-        round=table.round,
-        first=table.first,
-        step=STEPS[table.step],
-        queue=list(table.queue),
-        card=table.card,
-        deck=list(table.deck),
-        pages={name: table.pages[colour] for colour, name in enumerate(COLOURS) if colour != WHITE},
-        books={COLOURS[colour]: book for (colour, page), book in BOOKS.items() if table.pages[colour] == page},
-        prices=_counted(table.prices),
-        supply=_counted(table.supply),
-        box=_counted(table.box),
-        tubes=table.tubes,
-        white_flask=table.white_flask,
-        together=table.together,
-        waivers=table.waivers,
-        players=[_player(table, each) for each in table.players],
-        asked=[plain(decision) for decision in table.asked],
-        later=[plain(decisions) for decisions in table.later],
-        outcome=plain(table.outcome),
-    )
-
-
-def _player(table: Charlatans, me: Charlatan) -> PlayerView:
-    limit = white_limit(table, me)
-    scoring = me.score_space or me.last_space + 1
-    return PlayerView(
-        points=me.points,
-        rubies=me.rubies,
-        drop=me.drop,
-        tube=me.tube,
-        flask_full=me.flask_full,
-        bag=_counted(me.bag),
-        beside=[chip.text for chip in me.beside],
-        rat=me.rat,
-        start=me.start,
-        pot=[PlacedView(placed.chip.text, placed.space, placed.acts) for placed in me.pot],
-        drawn=[chip.text for chip in me.drawn],
-        draws=me.draws,
-        last_is_fresh=me.last_is_fresh,
-        fresh_beside=me.fresh_beside,
-        shield=me.shield,
-        shield_before=me.shield_before,
-        seen_white=me.seen_white,
-        second_chance=me.second_chance,
-        score_space=me.score_space,
-        stopped=me.stopped,
-        exploded=me.exploded,
-        shielded=me.shielded,
-        takes_coins=me.takes_coins,
-        given_up=me.given_up,
-        tails=me.tails,
-        decided=me.intent != UNDECIDED,
-        intent=UNDECIDED,
-        white=me.white,
-        limit=limit,
-        odds=odds_to_explode(table, me, limit),
-        scoring=SpaceView(scoring, COINS[scoring], POINTS[scoring], RUBY[scoring]),
-    )
-
-
-def odds_to_explode(table: Charlatans, me: Charlatan, limit: int) -> float:
-    """CHA-14. The share of the chips in the bag that would explode the pot now."""
-    chips = sum(me.bag)
-    if me.finished or not chips or (table.card == "second_chance" and not me.second_chance):
-        return 0.0
-    white = me.white
-    return sum([me.bag[chip.kind] for chip in WHITE_CHIPS if white + chip.value > limit]) / chips
-
-
-def _counted(counts: Iterable[int]) -> dict[str, int]:
-    return {text: count for text, count in zip(TEXTS, counts, strict=True) if count}
-
-
 def _counts(counted: dict[str, int]) -> list[int]:
     return [counted.get(chip.text, 0) for chip in CHIPS]
 
@@ -230,14 +127,14 @@ def imagine_state(seen: CharlatansView, rng: Random) -> Charlatans:
         card=seen.card,
         supply=_counts(seen.supply),
         box=_counts(seen.box),
-        players=[_imagine_player(each, rng) for each in seen.players],
+        players=[_imagine_player(player, rng) for player in seen.players],
     )
 
 
 def _imagine_player(me: PlayerView, rng: Random) -> Charlatan:
     intent = me.intent
     if me.decided and intent == UNDECIDED:
-        intent = rng.choice([each for each, fits in ((DRAWS, bool(me.bag)), (STOPS, me.draws > 0)) if fits])
+        intent = rng.choice([intent_now for intent_now, fits in ((DRAWS, bool(me.bag)), (STOPS, me.draws > 0)) if fits])
     return Charlatan(
         points=me.points,
         rubies=me.rubies,

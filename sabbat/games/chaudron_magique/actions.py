@@ -106,10 +106,10 @@ PLAY_AND_KEEP: Final[dict[int, PlayAndKeep]] = {  # by ten times the one plus th
     if play != keep
 }
 LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
-PUT_BURNT: Final[dict[int, PutBurnt]] = {each.at: PutBurnt(each) for each in CELLS}
-DROP_NEXT: Final[dict[int, DropNext]] = {each.at: DropNext(each) for each in CELLS}
+PUT_BURNT: Final[dict[int, PutBurnt]] = {cell.at: PutBurnt(cell) for cell in CELLS}
+DROP_NEXT: Final[dict[int, DropNext]] = {cell.at: DropNext(cell) for cell in CELLS}
 REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
-BREW_NEXT: Final[dict[str, BrewNext]] = {each: BrewNext(each) for each in POTION_IDS}
+BREW_NEXT: Final[dict[str, BrewNext]] = {potion: BrewNext(potion) for potion in POTION_IDS}
 
 _every: Final[list[Action]] = []
 
@@ -126,7 +126,7 @@ def every_action() -> list[Action]:
         _every.extend(BREW_NEXT.values())
         _every.extend(DROP_NEXT.values())
         for letter in LETTERS:
-            _every.extend([DuplicateOnto(letter, each) for each in CELLS])
+            _every.extend([DuplicateOnto(letter, cell) for cell in CELLS])
         for cell in CELLS:
             _every.extend([MoveToken(cell, onto) for onto in CELLS if onto is not cell])
         for block in range(1, MOST_BLOCKS + 1):

@@ -30,34 +30,54 @@ SWITCHES: Final = ("beyond", "harsh")
 CLEARED: Final[tuple[str, ...]] = ("B", "R", "F", "C", "G", "*")  # CHM-26: never stones
 INGREDIENT_KEYS: Final[tuple[str, ...]] = (*NAMES, "family", "before", "after", "all", "of", *NUMBERS, *SWITCHES)
 SECTIONS: Final = ("potion", "ingredient")
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 7
+COUNTED: Final = re.compile(r"([2-7])(\+|-[2-7]) (.*)")  # a Potion's block that it has for some numbers of witches only
+
+
+def counted(text: str) -> tuple[int, int, str]:
+    """CHM-4. A Potion's block, with the fewest and the most witches for whom the Potion has it: `4+ FF`, `4-5 FF`."""
+    found = COUNTED.fullmatch(text)
+    if found is None:
+        return 0, MOST_SEATS, text
+    return int(found[1]), MOST_SEATS if found[2] == "+" else int(found[2][1:]), found[3]
+
+
+def block_of(text: str) -> str:
+    return counted(text)[2]
+
+
+def is_for(text: str, seats: int) -> bool:
+    fewest, most, _ = counted(text)
+    return fewest <= seats <= most
 
 
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Potions, each checked, with what a deck keeps of them."""
     _check_all(source, "potion", printed)
-    return [{key: each[key] for key in POTION_KEYS if key in each} for each in printed]
+    return [{key: name[key] for key in POTION_KEYS if key in name} for name in printed]
 
 
 def ingredients_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Ingredient cards, the same way."""
     _check_all(source, "ingredient", printed)
-    return [{key: each[key] for key in INGREDIENT_KEYS if key in each} for each in printed]
+    return [{key: name[key] for key in INGREDIENT_KEYS if key in name} for name in printed]
 
 
 def _check_all(source: Source, section: str, printed: list[dict[str, Any]]) -> None:
     seen: dict[str, int] = {}
-    for number, each in enumerate(printed):
+    for number, entry in enumerate(printed):
         if section == "potion":
-            why = _wrong_with_any(each, POTION_KEYS) or _wrong_with_potion(each)
+            why = _wrong_with_any(entry, POTION_KEYS) or _wrong_with_potion(entry)
         else:
-            why = _wrong_with_any(each, INGREDIENT_KEYS) or _wrong_with_ingredient(each)
+            why = _wrong_with_any(entry, INGREDIENT_KEYS) or _wrong_with_ingredient(entry)
         if why is not None:
-            raise source.complain(section, number, each, why[0], why[1])
-        if each["id"] in seen:
-            first = source.line_of(section, seen[each["id"]], "id")
+            raise source.complain(section, number, entry, why[0], why[1])
+        if entry["id"] in seen:
+            first = source.line_of(section, seen[entry["id"]], "id")
             where = f" (first in line {first})" if first else ""
-            raise source.complain(section, number, each, "id", f"stands twice{where}")
-        seen[each["id"]] = number
+            raise source.complain(section, number, entry, "id", f"stands twice{where}")
+        seen[entry["id"]] = number
 
 
 Wrong = tuple[str, str] | None  # the key and what is wrong with its value
@@ -85,15 +105,19 @@ def _wrong_with_potion(each: Mapping[str, Any]) -> Wrong:
         return "id", "there is no such potion; the ids stand in data/potions.toml"
     if each.get("rarity") not in RARITIES:
         return "rarity", f"rarity must be one of {', '.join(RARITIES)}"
-    blocks = each.get("blocks")
-    wrong = _wrong_with_blocks("blocks", blocks, False, False)
-    if wrong is not None:
-        return wrong
-    assert isinstance(blocks, list)
-    if not blocks:
-        return "blocks", "blocks: a potion needs at least one"
-    cells = sum([len(text) - text.count(".") - text.count("/") for text in blocks])
-    return ("blocks", f"blocks: {cells} resources; {MOST_CELLS} are the most") if cells > MOST_CELLS else None
+    if not _is_texts(each.get("blocks")):
+        return _wrong_with_blocks("blocks", each.get("blocks"), False, False)
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+        blocks = [block_of(text) for text in each["blocks"] if is_for(text, seats)]
+        wrong = _wrong_with_blocks("blocks", blocks, False, False)
+        if wrong is not None:
+            return wrong
+        if not blocks:
+            return "blocks", "blocks: a potion needs at least one, for any number of witches"
+        cells = sum([len(text) - text.count(".") - text.count("/") for text in blocks])
+        if cells > MOST_CELLS:
+            return "blocks", f"blocks: {cells} resources; {MOST_CELLS} are the most"
+    return None
 
 
 def _wrong_with_ingredient(each: Mapping[str, Any]) -> Wrong:
@@ -132,7 +156,7 @@ def _wrong_with_blocks(key: str, blocks: Any, choice: bool, optional: bool) -> W
 
 
 def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all([isinstance(each, str) for each in value])
+    return isinstance(value, list) and all([isinstance(item, str) for item in value])
 
 
 def _is_printable(name: str) -> bool:

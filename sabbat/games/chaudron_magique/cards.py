@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
-from sabbat.games.chaudron_magique.card_files import SECTIONS, ingredients_in, potions_in
+from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
 from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
 from sabbat.games.chaudron_magique.shapes import Block, block
 
@@ -20,19 +20,19 @@ OPTIONAL: Final = "~"  # before a block on a blue background, CHM-29
 
 
 class Potion:
-    """The face of a Potion."""
+    """The face of a Potion, as it counts for so many witches."""
 
-    def __init__(self, printed: dict[str, Any]) -> None:  # as the card file has it, checked
+    def __init__(self, printed: dict[str, Any], seats: int) -> None:  # as the card file has it, checked
         self.name: str = printed["id"]
         self.rarity: str = printed["rarity"]
-        self.texts: list[str] = list(printed["blocks"])
+        self.texts: list[str] = [block_of(text) for text in printed["blocks"] if is_for(text, seats)]
         self.blocks: list[Block] = [block(text) for text in self.texts]
         self.needs = [0] * KINDS
         self.size = 0
-        for each in self.blocks:
-            self.size += each.size
+        for letters in self.blocks:
+            self.size += letters.size
             for kind in range(KINDS):
-                self.needs[kind] += each.needs[kind]
+                self.needs[kind] += letters.needs[kind]
         self.names = _names(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
@@ -64,17 +64,23 @@ class Ingredient:
 
 
 class Deck:
-    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it."""
+    """What is printed on the cards of a match. `text` is all of it; `Deck.parse` undoes it. CHM-4: Potions count for so
+    many witches."""
 
-    def __init__(self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]]) -> None:
+    def __init__(
+        self, text: str, potions: list[dict[str, Any]], ingredients: list[dict[str, Any]], seats: int = MOST_SEATS
+    ) -> None:
         self.text = text
-        self.potions: dict[str, Potion] = {str(each["id"]): Potion(each) for each in potions}
-        self.ingredients: dict[str, Ingredient] = {str(each["id"]): Ingredient(each) for each in ingredients}
+        self._printed = (potions, ingredients)
+        self.potions: dict[str, Potion] = {str(potion["id"]): Potion(potion, seats) for potion in potions}
+        self.ingredients: dict[str, Ingredient] = {
+            str(ingredient["id"]): Ingredient(ingredient) for ingredient in ingredients
+        }
         self.names: list[str] = list(self.ingredients)  # the order of a table's draw pile
         self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
         self.potion_place: dict[str, int] = {name: place for place, name in enumerate(self.potions)}
         self.by_rarity: dict[str, list[str]] = {
-            rarity: [name for name, each in self.potions.items() if each.rarity == rarity] for rarity in RARITIES
+            rarity: [name for name, potion in self.potions.items() if potion.rarity == rarity] for rarity in RARITIES
         }
 
     @staticmethod
@@ -88,11 +94,15 @@ class Deck:
     def __str__(self) -> str:
         return self.text
 
+    def counted_for(self, seats: int) -> Deck:
+        """The same cards for another number of witches."""
+        return Deck(self.text, self._printed[0], self._printed[1], seats)
+
     def copies(self, deck_name: str) -> list[int]:
         """How many of each card are in the box; the apprentice leaves out the harsh ones."""
         found: list[int] = []
-        for each in self.ingredients.values():
-            found.append(0 if each.harsh and deck_name == APPRENTICE else each.copies)
+        for ingredient in self.ingredients.values():
+            found.append(0 if ingredient.harsh and deck_name == APPRENTICE else ingredient.copies)
         return found
 
 
@@ -108,15 +118,15 @@ def load_cards(path: str | Path) -> Deck:
     return _deck(source, printed)
 
 
-_decks: Final[dict[str, Deck]] = {}
+_decks: Final[list[dict[str, Deck]]] = [{} for _ in range(MOST_SEATS + 1)]  # by seats
 
 
-def deck_of(text: str) -> Deck:
-    """The deck of a match by its option; each is read once."""
-    found = _decks.get(text)
+def deck_of(text: str, seats: int = MOST_SEATS) -> Deck:
+    """The deck of a match by its option and the number of witches; each is read once."""
+    found = _decks[seats].get(text)
     if found is None:
-        found = Deck.parse(text)
-        _decks[text] = found
+        found = Deck.parse(text) if seats == MOST_SEATS else deck_of(text).counted_for(seats)
+        _decks[seats][text] = found
     return found
 
 
@@ -125,12 +135,18 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
     potions = potions_in(source, printed["potion"]) if "potion" in printed else _base_potions
     ingredients = ingredients_in(source, printed["ingredient"]) if "ingredient" in printed else _base_ingredients
     for place, rarity in enumerate(RARITIES):
-        there = len([each for each in potions if each["rarity"] == rarity])
+        there = len([potion for potion in potions if potion["rarity"] == rarity])
         most = max([counts[place] for split in SPLITS.values() for counts in split.values()])
         if there < most:
             raise BadCards(f"{source.name}: {there} {rarity} potions are too few; a match may need {most}")
     for harsh in (False, True):
-        cards = sum([each.get("copies", 1) for each in ingredients if not (harsh and each.get("harsh", False))])
+        cards = sum(
+            [
+                ingredient.get("copies", 1)
+                for ingredient in ingredients
+                if not (harsh and ingredient.get("harsh", False))
+            ]
+        )
         if cards < FEWEST_CARDS:
             left = " without the harsh ones" if harsh else ""
             raise BadCards(f"{source.name}: {cards} cards{left} are too few to deal; {FEWEST_CARDS} are enough")

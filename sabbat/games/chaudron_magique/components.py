@@ -5,15 +5,16 @@ Sets of cells are bitboards: bit `7 * row + column`. What is printed on the card
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from sabbat.games.printed import read_printed
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read_data(name: str) -> dict[str, Any]:  # whatever TOML holds
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    return read_printed(DATA / name)
 
 
 _board: Final = read_data("board.toml")
@@ -31,7 +32,7 @@ LARGEST_HAND: Final = 7  # positions that actions can name; CHM-12 needs six
 RARITIES: Final = ("common", "rare", "epic", "mythic", "legendary")  # CHM-3
 SPLITS: Final[dict[str, dict[str, list[int]]]] = _board["split"]  # CHM-4
 
-POTION_IDS: Final[tuple[str, ...]] = tuple([str(each["id"]) for each in read_data("potions.toml")["potion"]])
+POTION_IDS: Final[tuple[str, ...]] = tuple([str(potion["id"]) for potion in read_data("potions.toml")["potion"]])
 
 # Resources, in the order of a table's masks; after them the burnt tokens.
 BONE: Final = 0
@@ -44,8 +45,8 @@ KINDS: Final = 6
 BURNT: Final = 6
 LETTERS: Final = "BRFCGP"
 BURNT_MARK: Final = "x"
-PIECES: Final[tuple[int, ...]] = tuple([int(each["pieces"]) for each in _board["resource"]])  # CHM-1
-THROWN: Final[tuple[int, ...]] = tuple([int(each["thrown"]) for each in _board["resource"]])  # CHM-5
+PIECES: Final[tuple[int, ...]] = tuple([int(resource["pieces"]) for resource in _board["resource"]])  # CHM-1
+THROWN: Final[tuple[int, ...]] = tuple([int(resource["thrown"]) for resource in _board["resource"]])  # CHM-5
 CHOICES: Final[dict[str, tuple[int, ...]]] = {  # CHM-23: letters that leave a choice
     "b": (BONE, ROOT, FLUID),
     "a": (CRYSTAL, SEED),
@@ -90,9 +91,9 @@ def _inside(at: int) -> bool:
 
 
 CELLS: Final[tuple[Cell, ...]] = tuple([Cell(at) for at in range(PLACES) if _inside(at)])
-CELL: Final[dict[str, Cell]] = {each.text: each for each in CELLS}
-AT: Final[dict[int, Cell]] = {each.at: each for each in CELLS}
-ALL: Final[int] = sum([each.bit for each in CELLS])
+CELL: Final[dict[str, Cell]] = {cell.text: cell for cell in CELLS}
+AT: Final[dict[int, Cell]] = {cell.at: cell for cell in CELLS}
+ALL: Final[int] = sum([cell.bit for cell in CELLS])
 
 
 def cell(text: str) -> Cell:
@@ -103,15 +104,15 @@ def cell(text: str) -> Cell:
 def cells_in(mask: int) -> tuple[Cell, ...]:
     """The cells of a mask, row by row."""
     found: list[Cell] = []
-    for each in CELLS:
-        if mask & each.bit:
-            found.append(each)
+    for other in CELLS:
+        if mask & other.bit:
+            found.append(other)
     return tuple(found)
 
 
 def mask_of(text: str) -> int:
     """`mask_of("C4 D4")`."""
-    return sum([CELL[each].bit for each in text.split()])
+    return sum([CELL[part].bit for part in text.split()])
 
 
 def size(mask: int) -> int:
@@ -174,7 +175,7 @@ def _spots() -> list[Spot]:
 
 
 SPOTS: Final[tuple[Spot, ...]] = tuple(_spots())
-SPOT: Final[dict[str, Spot]] = {each.text: each for each in SPOTS}
+SPOT: Final[dict[str, Spot]] = {spot.text: spot for spot in SPOTS}
 OUT: Final[Spot] = SPOTS[-1]
 
 

@@ -14,7 +14,7 @@ from sabbat.games.chaudron_magique.view import ChaudronView
 def imagine_state(seen: ChaudronView, rng: Random) -> Sabbath:
     """Hands of the others and the unseen Potions come from what is not seen."""
     doing = seen.doing
-    deck = deck_of(seen.cards)
+    deck = deck_of(seen.cards, len(seen.witches))
     table = Sabbath(
         cards=seen.cards,
         deck_name=seen.deck,
@@ -26,33 +26,33 @@ def imagine_state(seen: ChaudronView, rng: Random) -> Sabbath:
         step=STEPS.index(seen.step),
         lying=_lying(seen.grid),
         pile=_imagine_pile(seen, deck, rng),
-        shown=tuple(each.potion for each in seen.shown),
-        markers=tuple(each.markers for each in seen.shown),
+        shown=tuple(lying.potion for lying in seen.shown),
+        markers=tuple(lying.markers for lying in seen.shown),
         brewed=tuple(seen.brewed),
         draw=[],
         discards=[seen.discards.get(name, 0) for name in deck.names],
-        hands=[tuple(each.hand) for each in seen.witches],
-        picked=[each.picked or "" for each in seen.witches],
-        kept=[each.kept or "" for each in seen.witches],
+        hands=[tuple(witch.hand) for witch in seen.witches],
+        picked=[witch.picked or "" for witch in seen.witches],
+        kept=[witch.kept or "" for witch in seen.witches],
         unrevealed=(),
         owner=NOBODY if doing.owner is None else doing.owner,
         card=doing.card or "",
         stage=STAGES.index(doing.stage),
-        blocks=tuple(each - 1 for each in doing.blocks),
+        blocks=tuple(block - 1 for block in doing.blocks),
         times=doing.times,
         caused=doing.caused,
         last=doing.last,
-        falling=tuple(_falling(each) for each in doing.falling),
+        falling=tuple(_falling(resource) for resource in doing.falling),
         owed=doing.owed,
         brewing=doing.brewing or NO_POTION,
         forced=doing.forced,
         taken=_mask(doing.taken),
         stood=_mask(doing.stood),
-        parts=tuple(each - 1 for each in doing.parts),
+        parts=tuple(part - 1 for part in doing.parts),
     )
     if seen.step == "applying":
         table.unrevealed = tuple(
-            seat for seat, each in enumerate(seen.witches) if each.has_picked and not each.revealed
+            seat for seat, witch in enumerate(seen.witches) if witch.has_picked and not witch.revealed
         )
     table.draw = _imagine_cards(seen, table, deck, rng)
     return table
@@ -68,7 +68,7 @@ def _lying(grid: list[str]) -> list[int]:
 
 
 def _mask(cells: list[str]) -> int:
-    return sum([CELL[each].bit for each in cells])
+    return sum([CELL[cell].bit for cell in cells])
 
 
 def _falling(text: str) -> int:
@@ -78,10 +78,12 @@ def _falling(text: str) -> int:
 
 def _imagine_pile(seen: ChaudronView, deck: Deck, rng: Random) -> tuple[str, ...]:
     """CHM-3. Of each rarity any that has not been seen."""
-    known = {*seen.brewed, *(each.potion for each in seen.shown)}
+    known = {*seen.brewed, *(lying.potion for lying in seen.shown)}
     pile: list[str] = []
     for rarity in seen.pile:
-        pile.append(rng.choice([each for each in deck.by_rarity[rarity] if each not in known and each not in pile]))
+        pile.append(
+            rng.choice([potion for potion in deck.by_rarity[rarity] if potion not in known and potion not in pile])
+        )
     return tuple(pile)
 
 

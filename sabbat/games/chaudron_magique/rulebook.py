@@ -33,7 +33,7 @@ class Rulebook(Game[Sabbath]):
     box: ClassVar[Box] = Box(
         shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
     )
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6
@@ -89,6 +89,13 @@ class Rulebook(Game[Sabbath]):
         if isinstance(action, PlayAndKeep):
             return Refusal("CHM-13", "cards_are_chosen") if state.step == flow.CHOOSING else None
         return Refusal("CHM-15", "owner_decides") if state.step == flow.APPLYING else None
+
+    def taken(self, state: Sabbath, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The card that is played."""
+        return (f"card-{state.hands[seat][action.play - 1]}",) if isinstance(action, PlayAndKeep) else ()
+
+    def standing(self, state: Sabbath) -> tuple[int, tuple[int, ...]]:
+        return state.turn, (len(state.brewed),) * len(state.hands)
 
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT

@@ -81,7 +81,7 @@ class Block:
         for turn in range(TURNS_OF_BLOCK):
             if self.same_as[turn] == turn:
                 self._lay(turn)
-        self.within: list[Cover] = [each for each in self.covers if not each.outside]
+        self.within: list[Cover] = [cover for cover in self.covers if not cover.outside]
 
     def _lay(self, turn: int) -> None:
         for row in range(FIRST, SIDE):
@@ -95,7 +95,7 @@ class Block:
     def turned_texts(self) -> list[str]:
         """Its notation in each of the eight turns."""
         found: list[str] = []
-        letter = next((each for each in CHOICES if each in self.text), "")
+        letter = next((choice for choice in CHOICES if choice in self.text), "")
         for parts in self.turns:
             width = max([part.column for part in parts]) + 1
             rows = [["."] * width for _ in range(max([part.row for part in parts]) + 1)]
@@ -179,7 +179,7 @@ def _hangs_together(cells: set[tuple[int, int]]) -> bool:
     reached = [min(cells)]
     left = set(cells) - {reached[0]}
     for row, column in reached:  # grows meanwhile, at most to all cells
-        near = [each for each in left if abs(each[0] - row) <= 1 and abs(each[1] - column) <= 1]
+        near = [item for item in left if abs(item[0] - row) <= 1 and abs(item[1] - column) <= 1]
         left -= set(near)
         reached += near
     return not left

@@ -64,7 +64,7 @@ class Sabbath(State):
 
     @property
     def printed(self) -> Deck:
-        return deck_of(self.cards)
+        return deck_of(self.cards, len(self.hands))
 
     @property
     def applied(self) -> Ingredient:

@@ -198,7 +198,7 @@ def _public(table: Sabbath) -> ChaudronView:
         doing=_doing(table),
         blocks=_blocks(table),
         foreseen=_foreseen(table),
-        potions=_potions(table.cards, [*table.shown, *table.brewed]),
+        potions=_potions(table.cards, len(table.hands), [*table.shown, *table.brewed]),
         ingredients=_ingredients(table.cards, revealed),
         asked=[plain(decision) for decision in table.asked],
         outcome=plain(table.outcome),
@@ -208,7 +208,7 @@ def _public(table: Sabbath) -> ChaudronView:
 def _with_own(public: ChaudronView, table: Sabbath, seat: Seat) -> ChaudronView:
     witches = public.witches.copy()
     witches[seat] = _witch(table, seat, True)
-    own = [each for each in (*table.hands[seat], table.picked[seat], table.kept[seat]) if each]
+    own = [hand for hand in (*table.hands[seat], table.picked[seat], table.kept[seat]) if hand]
     faces = {**public.ingredients, **_ingredients(table.cards, own)}
     return msgspec.structs.replace(public, seat=seat, witches=witches, ingredients=faces)
 
@@ -243,8 +243,10 @@ def _witch(table: Sabbath, seat: Seat, own: bool) -> WitchView:
 def _shown(name: str, markers: int, table: Sabbath) -> ShownPotion:
     close: Closeness = closeness(table.printed.potions[name], table.lying, table.stand_ins)
     blocks = [
-        FoundBlock(each.at.text, [cell.text for cell in each.cells], [cell.text for cell in each.stones], each.missing)
-        for each in close.blocks
+        FoundBlock(
+            block.at.text, [cell.text for cell in block.cells], [cell.text for cell in block.stones], block.missing
+        )
+        for block in close.blocks
     ]
     left = max(0, TURNS + 1 - markers)
     return ShownPotion(name, markers, left, close.size, close.found, close.burnt_if_forced, blocks)
@@ -259,7 +261,7 @@ def _doing(table: Sabbath) -> DoingView:
         times=table.times,
         caused=table.caused,
         last=table.last,
-        falling=[f"{LETTERS[each & 7]} {AT[each >> 3]}" for each in table.falling],
+        falling=[f"{LETTERS[resource & 7]} {AT[resource >> 3]}" for resource in table.falling],
         owed=table.owed,
         brewing=table.brewing or None,
         forced=table.forced,
@@ -276,8 +278,8 @@ def _foreseen(table: Sabbath) -> ForeseenView | None:
     if not isinstance(decision, (AddBlocks, RemoveBlocks)):
         return None
     found = foresee_all(table, decision.options(table, table.decider))
-    brews = {str(place): list(each.brews) for place, each in enumerate(found) if each.brews}
-    return ForeseenView([each.burnt for each in found], [each.lost for each in found], brews)
+    brews = {str(place): list(foreseen.brews) for place, foreseen in enumerate(found) if foreseen.brews}
+    return ForeseenView([item.burnt for item in found], [item.lost for item in found], brews)
 
 
 def _blocks(table: Sabbath) -> dict[str, BlockView]:
@@ -290,7 +292,7 @@ def _blocks(table: Sabbath) -> dict[str, BlockView]:
         return {str(decision.block): _block(taking[decision.block - 1], False)}
     if isinstance(decision, AddBlocks):
         card = table.applied
-        return {str(each): _block(card.after[each - 1], card.optional[each - 1]) for each in decision.blocks}
+        return {str(block): _block(card.after[block - 1], card.optional[block - 1]) for block in decision.blocks}
     return {}
 
 
@@ -299,8 +301,8 @@ def _block(shape: Block, optional: bool) -> BlockView:
     return BlockView(shape.text, optional, choices, shape.turned_texts(), list(shape.same_as))
 
 
-def _potions(cards: str, names: Iterable[str]) -> dict[str, PotionFace]:
-    faces = _every_potion(cards)
+def _potions(cards: str, seats: int, names: Iterable[str]) -> dict[str, PotionFace]:
+    faces = _every_potion(cards, seats)
     return {name: faces[name] for name in names}
 
 
@@ -310,8 +312,8 @@ def _ingredients(cards: str, names: Iterable[str]) -> dict[str, IngredientFace]:
 
 
 @cache
-def _every_potion(cards: str) -> dict[str, PotionFace]:
-    return {name: _potion_face(potion) for name, potion in deck_of(cards).potions.items()}
+def _every_potion(cards: str, seats: int) -> dict[str, PotionFace]:
+    return {name: _potion_face(potion) for name, potion in deck_of(cards, seats).potions.items()}
 
 
 @cache

@@ -28,7 +28,7 @@ class SeenEnough(Action):
 
 @dataclass(frozen=True)
 class WriteFormula(Action):
-    """DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing."""
+    """DUB-12. Any number of one's own nine cards; in the order of the symbols here, for the order means nothing."""
 
     symbols: tuple[Sign, ...]
 

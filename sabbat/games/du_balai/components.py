@@ -6,13 +6,14 @@ as counts by kind, in the order of MAGIC.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from sabbat.games.printed import read_printed
+
 
 def _data(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+    return read_printed(Path(__file__).parent / "data" / name)
 
 
 _track: Final = _data("track.toml")

@@ -14,7 +14,7 @@ from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
 from sabbat.games.du_balai import tensor
-from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, PlaySpell, WriteFormula
+from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, KeepMagic, PlaySpell, WriteFormula
 from sabbat.games.du_balai.components import MAGIC
 from sabbat.games.du_balai.rules import flow, setup
 from sabbat.games.du_balai.state import CASTING, LOOKING, WRITING, DuBalai, closes_at
@@ -71,6 +71,13 @@ class Rulebook(Game[DuBalai]):
         if isinstance(action, PlaySpell):
             return Refusal("DUB-31", "not_its_moment")
         return None
+
+    def taken(self, state: DuBalai, seat: Seat, action: Action) -> tuple[str, ...]:
+        """The spell that is played, the card that is kept."""
+        return (f"card-{action.card}",) if isinstance(action, (PlaySpell, KeepMagic)) else ()
+
+    def standing(self, state: DuBalai) -> tuple[int, tuple[int, ...]]:
+        return state.turn, tuple(player.square for player in state.players)
 
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT

@@ -18,7 +18,7 @@ Step: TypeAlias = str  # one of PHASES
 # Where in one witch's go
 BEFORE: Final = 0  # spells before the formula is applied
 APPLY: Final = 1
-AFTER: Final = 2  # spells after the own move
+AFTER: Final = 2  # spells after one's own move
 GONE: Final = 3
 GOES: Final = ("before", "apply", "after", "gone")
 
@@ -32,7 +32,7 @@ class Flyer:
     """One witch: what lasts, then what belongs to the turn."""
 
     square: int
-    crossed: int  # DUB-50: the how manieth across the finish; 0: not yet
+    crossed: int  # DUB-50: which across the finish; 0: not yet
     hand: list[int]  # Black Magic, by kind
     expert: bool  # DUB-61
     # the turn

@@ -143,7 +143,7 @@ def view(table: DuBalai, seat: Seat | None) -> DuBalaiView:
         across=table.across,
         pile=sum(table.pile),
         discard=_cards(table.discard),
-        players=[_flyer(table, each, seat) for each in range(len(table.players))],
+        players=[_flyer(table, other, seat) for other in range(len(table.players))],
         asked=[plain(decision) for decision in table.asked],
         later=[plain(decisions) for decisions in table.later],
         outcome=plain(table.outcome),
@@ -184,7 +184,7 @@ def imagine_state(seen: DuBalaiView, rng: Random) -> DuBalai:
     """Some full world that fits: other dice under the lid, other formulas face down, other cards in hands and pile."""
     unknown = _unknown_magic(seen)
     rng.shuffle(unknown)
-    players = [_imagine_flyer(each, unknown, rng) for each in seen.players]
+    players = [_imagine_flyer(player, unknown, rng) for player in seen.players]
     return DuBalai(
         turn=seen.turn,
         phase=PHASES.index(seen.step),

@@ -30,6 +30,6 @@ class KeepQuiet(Action):
 SHAKE_CUP: Final[ShakeCup] = ShakeCup()
 KEEP_QUIET: Final[KeepQuiet] = KeepQuiet()
 SAY: Final[tuple[Say, ...]] = tuple(
-    [Say((each,)) for each in SYMBOLS] + [Say((one, other)) for one, other in combinations(SYMBOLS, 2)]
+    [Say((symbol,)) for symbol in SYMBOLS] + [Say((one, other)) for one, other in combinations(SYMBOLS, 2)]
 )
 EVERY_ACTION: Final[tuple[Action, ...]] = (SHAKE_CUP, *SAY, KEEP_QUIET)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from sabbat.games.printed import read_printed
+
 
 def _data(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+    return read_printed(Path(__file__).parent / "data" / name)
 
 
 _cards: Final = _data("cards.toml")
@@ -57,7 +58,7 @@ class WitchCard:
 CARDS: Final[tuple[WitchCard, ...]] = tuple(
     WitchCard(number, text, _cards["cards"][text]) for number, text in enumerate(_cards["cards"])
 )
-CARD: Final[dict[str, WitchCard]] = {each.text: each for each in CARDS}
+CARD: Final[dict[str, WitchCard]] = {card.text: card for card in CARDS}
 WITCHES: Final[tuple[str, ...]] = tuple(witch["id"] for witch in _cards["witch"])
 CIRCLE: Final[int] = _cards["circle"]  # SOR-2
 
@@ -69,7 +70,7 @@ def card(text: str) -> WitchCard:
 
 def cards(text: str) -> list[WitchCard]:
     """`cards("S01 S07")`."""
-    return [CARD[each] for each in text.split()]
+    return [CARD[part] for part in text.split()]
 
 
 Sign: TypeAlias = str  # one of SYMBOLS

@@ -75,6 +75,9 @@ class Rulebook(Game[Sorcellerie]):
             return Refusal("SOR-4", "has_spoken")
         return Refusal("SOR-9", "out_for_this_turn") if voice == OUT else None
 
+    def standing(self, state: Sorcellerie) -> tuple[int, tuple[int, ...]]:
+        return state.turn, tuple(len(player.won) for player in state.players)
+
     def tensor_layout(self) -> tuple[Field, ...]:
         return tensor.LAYOUT
 

@@ -33,7 +33,7 @@ class Caller:
     at: int  # when it was said, by the table's clock
     until: int  # LOCKED: until when
     jumped: bool  # has had a false start in this turn
-    order: int  # the how manieth answer of the turn: what counts where there is no clock
+    order: int  # which answer of the turn it is: what counts where there is no clock
 
 
 @state

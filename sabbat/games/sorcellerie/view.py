@@ -44,7 +44,7 @@ class WonView(msgspec.Struct, frozen=True):
 
 
 class CallerView(msgspec.Struct, frozen=True):
-    """One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes."""
+    """One player. `said` is empty where the viewer may not know it yet; `at` is for one's own eyes."""
 
     won: list[WonView]
     voice: Voice
@@ -105,7 +105,7 @@ def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:
         settles_at=table.settles_at,
         closes_at=None if table.outcome else closes_at(table),
         answers=table.answers,
-        players=[_caller(table, each, seat) for each in range(len(table.players))],
+        players=[_caller(table, other, seat) for other in range(len(table.players))],
         asked=[plain(decision) for decision in table.asked],
         outcome=plain(table.outcome),
     )
@@ -155,7 +155,7 @@ def imagine_state(seen: SorcellerieView, rng: Random) -> Sorcellerie:
         answers=seen.answers,
         players=[],
     )
-    table.players = [_imagine_caller(table, each, seat == seen.seat, rng) for seat, each in enumerate(seen.players)]
+    table.players = [_imagine_caller(table, player, seat == seen.seat, rng) for seat, player in enumerate(seen.players)]
     return table
 
 

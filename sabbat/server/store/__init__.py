@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sabbat.server.store.base import (
     Conflict,
     Elsewhere,
     Fenced,
+    NodeTaken,
     NoSuchTable,
     Store,
     Stored,
@@ -24,6 +27,7 @@ __all__ = [
     "Elsewhere",
     "Fenced",
     "NoSuchTable",
+    "NodeTaken",
     "Store",
     "StoreError",
     "Stored",
@@ -32,6 +36,7 @@ __all__ = [
     "Taken",
     "Unavailable",
     "open_store",
+    "opened_store",
 ]
 
 
@@ -52,6 +57,17 @@ def open_store(url: str) -> Store:
         case "postgresql" | "postgres":
             return _postgres(url)
     raise ValueError(f"a store is a path, sqlite:///path or postgresql://…, not {scheme}://…")
+
+
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    """The store that a URL names, for as long as the context lasts."""
+    store = open_store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def _postgres(url: str) -> Store:

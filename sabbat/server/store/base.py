@@ -36,6 +36,10 @@ class Elsewhere(StoreError):
         self.node = node
 
 
+class NodeTaken(StoreError):
+    """Another server is on the store, under this name or (SQLite) at all."""
+
+
 class Unavailable(StoreError):
     """The disk or the database failed. What was asked may or may not have been kept: load the table again."""
 
@@ -93,12 +97,29 @@ class Store(ABC):
         """Finishes what it was asked before, then lets go. May be called twice."""
 
     @abstractmethod
+    async def join(self, node: str) -> None:
+        """This server is one of those on the store from now on, by that name, and tables that it takes are its own for
+        as long as it calls `renew` in time. Raises `NodeTaken` where there is such a server already."""
+
+    @abstractmethod
+    async def renew(self) -> None:
+        """Still here; every second or so."""
+
+    @abstractmethod
+    async def leave(self) -> None:
+        """No server any more: others may take its tables at once. May be called twice, and without `join`."""
+
+    @abstractmethod
     async def create(self, table: TableHeader) -> None:
         """A new table, without entries. Raises `Taken`."""
 
     @abstractmethod
     async def take(self, table: str) -> int:
         """Makes this server the table's home; its fencing number. Raises `NoSuchTable`, `Elsewhere`."""
+
+    @abstractmethod
+    async def release(self, table: str, fence: int) -> None:
+        """Whoever is asked next may take the table; no matter if somebody has taken it already."""
 
     @abstractmethod
     async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
@@ -146,6 +167,10 @@ class Store(ABC):
         """Those that are marked, with the reason."""
 
     @abstractmethod
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+
+    @abstractmethod
     async def open_tables(self) -> list[str]:
         """The ids of tables that are not closed, the oldest first."""
 
@@ -154,8 +179,9 @@ class Store(ABC):
         """Nobody plays here any more; closing twice is fine. Raises `NoSuchTable`."""
 
     @abstractmethod
-    async def forget(self, before: int) -> int:
-        """Deletes closed tables that were created before this time (milliseconds), and says how many."""
+    async def forget(self, before: int, open_before: int = 0) -> int:
+        """Deletes tables that were created before this time (milliseconds): closed ones, and those never closed that
+        are older still; and says how many."""
 
 
 def first_needed(snapshots: list[StoredSnapshot]) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Collection
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, TypeAlias
 
 import asyncpg
@@ -12,11 +13,14 @@ from asyncpg.pool import PoolConnectionProxy
 
 from sabbat.server.store.base import (
     Conflict,
+    Elsewhere,
     Fenced,
+    NodeTaken,
     NoSuchTable,
     Store,
     Stored,
     StoredSnapshot,
+    StoreError,
     TableHeader,
     Taken,
     Unavailable,
@@ -26,7 +30,15 @@ from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
 from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
 
 MAKING_TABLES = 0x5ABBA7  # the advisory lock of servers that start at the same time
-COMMAND_SECONDS = 30.0
+COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
+LEASE_MS = 2_000  # how long a server that has fallen silent keeps its tables
+JOIN_TRIES = 3
+
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # one clock for all servers: the database's
+JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {NOW} + $3)
+    ON CONFLICT (name) DO UPDATE SET token = $2, alive_until = {NOW} + $3 WHERE sabbat_nodes.alive_until < {NOW}"""
+TAKE = f"""UPDATE sabbat_tables SET fence = fence + 1, home = $2 WHERE id = $1 AND (home IS NULL OR home = $2
+    OR NOT EXISTS (SELECT 1 FROM sabbat_nodes WHERE token = home AND alive_until >= {NOW})) RETURNING fence"""
 
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"  # in brackets only for the type checker
 
@@ -42,6 +54,7 @@ class PostgresStore(Store):
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._token: str | None = None  # of this server, among those on the database
         self._notifier = Notifier(self._notify)
 
     async def open(self) -> None:
@@ -66,6 +79,8 @@ class PostgresStore(Store):
             raise
 
     async def close(self) -> None:
+        if self._pool is not None and not self._closing:
+            await self.leave()
         self._closing = True
         await self._idle.wait()  # a pool that closes sends away those who wait for a connection
         await self._notifier.close()
@@ -74,17 +89,45 @@ class PostgresStore(Store):
             await pool.close()
 
     async def create(self, table: TableHeader) -> None:
-        insert = "INSERT INTO sabbat_tables (id, created, header) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        if not await self._change(insert, table.id, table.created, table.body):
+        insert = """INSERT INTO sabbat_tables (id, created, header, home) VALUES ($1, $2, $3, $4)
+            ON CONFLICT DO NOTHING"""
+        if not await self._change(insert, table.id, table.created, table.body, self._token):
             raise Taken(table.id)
 
+    async def join(self, node: str) -> None:
+        token = secrets.token_hex(8)
+        for _ in range(JOIN_TRIES):  # who was killed under this name is dead soon
+            async with self._connection() as connection:
+                if _rows(await connection.execute(JOIN, node, token, LEASE_MS)):
+                    self._token = token
+                    return
+            await asyncio.sleep(LEASE_MS / 1000 / 2)
+        raise NodeTaken(f"a server named {node!r} is on this database already; give this one another --node")
+
+    async def renew(self) -> None:
+        update = f"UPDATE sabbat_nodes SET alive_until = {NOW} + $2 WHERE token = $1"
+        if self._token is not None and not await self._change(update, self._token, LEASE_MS):
+            raise NodeTaken("another server has taken this one's name")
+
+    async def leave(self) -> None:
+        token, self._token = self._token, None
+        if token is not None:
+            with suppress(StoreError):  # else they find out when the lease has run out
+                await self._change("DELETE FROM sabbat_nodes WHERE token = $1", token)
+
     async def take(self, table: str) -> int:
-        update = "UPDATE sabbat_tables SET fence = fence + 1 WHERE id = $1 RETURNING fence"
         async with self._connection() as connection:
-            fence: int | None = await connection.fetchval(update, table)
-        if fence is None:
+            fence: int | None = await connection.fetchval(TAKE, table, self._token)
+            if fence is not None:
+                return fence
+            select = """SELECT name FROM sabbat_tables LEFT JOIN sabbat_nodes ON token = home WHERE id = $1"""
+            found = await connection.fetchrow(select, table)
+        if found is None:
             raise NoSuchTable(table)
-        return fence
+        raise Elsewhere(table, found[0] or "")
+
+    async def release(self, table: str, fence: int) -> None:
+        await self._change("UPDATE sabbat_tables SET home = NULL WHERE id = $1 AND fence = $2", table, fence)
 
     async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
         # The row of the table is locked against a change of its home. Who sees the entry before this one sees it
@@ -140,8 +183,10 @@ class PostgresStore(Store):
         if not await self._change("UPDATE sabbat_tables SET closed = true WHERE id = $1", table):
             raise NoSuchTable(table)
 
-    async def forget(self, before: int) -> int:
-        return await self._change("DELETE FROM sabbat_tables WHERE closed AND created < $1", before)
+    async def forget(self, before: int, open_before: int = 0) -> int:
+        delete = """DELETE FROM sabbat_tables WHERE id NOT LIKE '\\_%'
+            AND created < CASE WHEN closed THEN $1::bigint ELSE $2::bigint END"""
+        return await self._change(delete, before, open_before)
 
     async def load(self, table: str) -> Stored | None:
         if not table.isprintable():
@@ -166,6 +211,9 @@ class PostgresStore(Store):
 
     async def entries(self, table: str) -> list[bytes]:
         return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = $1 ORDER BY seq", table)
+
+    async def all_tables(self) -> list[str]:
+        return await self._column("SELECT id FROM sabbat_tables ORDER BY created, id")
 
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM sabbat_tables WHERE NOT closed ORDER BY created, id")

@@ -68,6 +68,11 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, table_id)
         ) $KEYED""",
         "CREATE INDEX sabbat_people_by_table ON sabbat_people (table_id)",
+        """CREATE TABLE sabbat_nodes (
+            name $ID NOT NULL PRIMARY KEY,
+            token $ID NOT NULL,
+            alive_until $NUMBER NOT NULL
+        )""",
     ),
 )
 NEWEST = len(VERSIONS)

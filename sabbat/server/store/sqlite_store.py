@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Collection
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 
 from sabbat.server.store.base import (
     Conflict,
+    NodeTaken,
     NoSuchTable,
     Store,
     Stored,
@@ -44,6 +46,7 @@ class SqliteStore(Store):
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None  # used by the reader's thread alone
         self._copying: asyncio.Task[None] | None = None
+        self._lock: int | None = None  # a file that one server at a time has locked
 
     @property
     def groups(self) -> int:
@@ -71,6 +74,7 @@ class SqliteStore(Store):
             await asyncio.get_running_loop().run_in_executor(reader, self._close_reader)
             reader.shutdown()
         await self._writer.close()
+        await self.leave()
 
     async def create(self, table: TableHeader) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -81,6 +85,29 @@ class SqliteStore(Store):
                 raise Taken(table.id) from error
 
         await self._writer.do(work)
+
+    async def join(self, node: str) -> None:
+        """One file for one server: the lock ends with the process, however it ends."""
+        if self._path is None or self._lock is not None:
+            return
+        lock = os.open(self._path.with_name(self._path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(lock)
+            raise NodeTaken(f"another server is using {self._path}; several servers need PostgreSQL") from None
+        self._lock = lock
+
+    async def renew(self) -> None:
+        """The lock needs nothing."""
+
+    async def leave(self) -> None:
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            os.close(lock)
+
+    async def release(self, table: str, fence: int) -> None:
+        """There is no other server."""
 
     async def take(self, table: str) -> int:
         def work(connection: sqlite3.Connection) -> int:
@@ -159,9 +186,11 @@ class SqliteStore(Store):
 
         await self._writer.do(work)
 
-    async def forget(self, before: int) -> int:
+    async def forget(self, before: int, open_before: int = 0) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            return connection.execute("DELETE FROM sabbat_tables WHERE closed = 1 AND created < ?", (before,)).rowcount
+            delete = r"""DELETE FROM sabbat_tables WHERE id NOT LIKE '\_%' ESCAPE '\'
+                AND created < CASE closed WHEN 1 THEN ? ELSE ? END"""
+            return connection.execute(delete, (before, open_before)).rowcount
 
         return await self._writer.do(work)
 
@@ -183,6 +212,9 @@ class SqliteStore(Store):
 
     async def entries(self, table: str) -> list[bytes]:
         return await self._column("SELECT entry FROM sabbat_entries WHERE table_id = ? ORDER BY seq", table)
+
+    async def all_tables(self) -> list[str]:
+        return await self._column("SELECT id FROM sabbat_tables ORDER BY created, id")
 
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM sabbat_tables WHERE closed = 0 ORDER BY created, id")

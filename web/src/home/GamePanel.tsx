@@ -70,7 +70,7 @@ export function GamePanel({ game, words }: Props) {
       <div class="game-about">
         <h2>{say(`game-${game.name}`)}</h2>
         <p class="game-tagline">{words.attribute(`game-${game.name}`, "tagline")}</p>
-        <p>{words.attribute(`game-${game.name}`, "about")}</p>
+        <p class="game-story">{words.attribute(`game-${game.name}`, "about")}</p>
         <p class="soft">
           {words.text("web-box-facts", {
             fewest: game.fewest_seats,

@@ -26,6 +26,8 @@ export class Connection {
   private readonly requests = new Requests();
   private socket: WebSocket | null = null;
   private failures = 0;
+  /** The server that has the table, where another one told us so. */
+  private node = "";
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
@@ -61,7 +63,8 @@ export class Connection {
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.line.url());
+    const node = this.node === "" ? "" : `&node=${encodeURIComponent(this.node)}`;
+    const socket = new WebSocket(this.line.url() + node);
     this.socket = socket;
     let greeted = false;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -82,7 +85,7 @@ export class Connection {
       this.opened(socket);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lost(event.code);
+      if (socket === this.socket) this.lost(event.code, event.reason);
     };
   }
 
@@ -106,9 +109,10 @@ export class Connection {
       .finally(() => clearTimeout(late));
   }
 
-  private lost(code: number): void {
+  private lost(code: number, reason = ""): void {
     clearInterval(this.heartbeat);
     this.socket = null;
+    this.node = code === COME_BACK ? reason : "";
     if (this.closed) return;
     if (code === NO_SUCH_TABLE) {
       this.state.value = "gone";

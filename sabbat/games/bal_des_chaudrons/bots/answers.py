@@ -94,7 +94,7 @@ class Answers(Bot):
             case ChoosePotion() | TurnDrawn():
                 return self.study(view, thought, options)
             case TriggerOne():  # one ingredient more to send never hurts
-                return next(each for each in options if isinstance(each, TriggerArcanum))
+                return next(option for option in options if isinstance(option, TriggerArcanum))
             case ChooseConjured():
                 return best(options, lambda action: weigh_conjured(thought, action))
             case UseArcana():
@@ -194,8 +194,8 @@ def weigh_conjured(thought: Thought, action: Action) -> float:
 def after(me: Witch, taken: Sequence[Taken]) -> tuple[Pile, Pile]:
     """Bench and outputs with these inputs taken."""
     left, made = me.left, me.made
-    for each in taken:
-        left, made = taken_from(left, made, each.ingredient.kind, each.source)
+    for taking in taken:
+        left, made = taken_from(left, made, taking.ingredient.kind, taking.source)
     return left, made
 
 

@@ -95,16 +95,20 @@ def _given(recipe: Recipe, start: int, outputs: Pile) -> list[Pile]:
         if len(slot) == 1:
             ways = [more(way, slot[0].kind) for way in ways]
         else:
-            ways = list(dict.fromkeys([more(way, each.kind) for way in ways for each in slot]))
+            ways = list(dict.fromkeys([more(way, ingredient.kind) for way in ways for ingredient in slot]))
     return ways
 
 
 def less(pile: Pile, kind: int) -> Pile:
-    return (*pile[:kind], pile[kind] - 1, *pile[kind + 1 :])
+    counts = list(pile)
+    counts[kind] -= 1
+    return tuple(counts)
 
 
 def more(pile: Pile, kind: int) -> Pile:
-    return (*pile[:kind], pile[kind] + 1, *pile[kind + 1 :])
+    counts = list(pile)
+    counts[kind] += 1
+    return tuple(counts)
 
 
 def added(one: Pile, other: Pile) -> Pile:

@@ -30,7 +30,7 @@ class Novice(Sensible):
         options: Options,
         rng: Random,
     ) -> Action:
-        likely = [each for each in options if each not in (UNDO_STEP, CALL_INITIATIVE, START_AFRESH)]
+        likely = [option for option in options if option not in (UNDO_STEP, CALL_INITIATIVE, START_AFRESH)]
         if isinstance(asked, ChoosePotion) or rng.random() < SLIPS:
             return rng.choice(likely)
         return super().choose(view, asked, options, rng)

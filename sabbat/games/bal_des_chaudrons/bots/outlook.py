@@ -17,7 +17,7 @@ NOTHING: Final[Pile] = (0,) * KINDS
 
 
 def pile(counted: dict[str, int]) -> Pile:
-    return tuple([counted.get(each.text, 0) for each in INGREDIENTS])
+    return tuple([counted.get(ingredient.text, 0) for ingredient in INGREDIENTS])
 
 
 def weight(counts: Sequence[int]) -> float:
@@ -44,9 +44,9 @@ class Witch:
         me = self.seen
         self.bench: Pile = pile(me.bench)
         self.cauldron: Pile = pile(me.cauldron)
-        self.free: list[int] = [INGREDIENT[each].kind for each in me.free]
-        self.cards: list[Card] = [CARD[each.potion] for each in me.line]
-        self.recipes: list[Recipe] = [self.deck.potions[CARD[each.potion]].recipe(each.turned) for each in me.line]
+        self.free: list[int] = [INGREDIENT[ingredient].kind for ingredient in me.free]
+        self.cards: list[Card] = [CARD[laid.potion] for laid in me.line]
+        self.recipes: list[Recipe] = [self.deck.potions[CARD[laid.potion]].recipe(laid.turned) for laid in me.line]
         own = self.deck.characters[me.character] if me.in_play else None
         if own is not None and own.recipe is not None and own.name != GRIMOIRE:
             self.cards.append(CARD[own.name])
@@ -72,6 +72,6 @@ class Witch:
 
 
 def gain_of(recipe: Recipe) -> float:
-    """What a use adds: outputs, less half the inputs, which have left the own bench."""
-    gain = sum([max([WEIGHT[each.kind] for each in slot]) for slot in recipe.outputs])
-    return gain - 0.5 * sum([min([WEIGHT[each.kind] for each in slot]) for slot in recipe.inputs])
+    """What a use adds: outputs, less half the inputs, which have left one's own bench."""
+    gain = sum([max([WEIGHT[ingredient.kind] for ingredient in slot]) for slot in recipe.outputs])
+    return gain - 0.5 * sum([min([WEIGHT[ingredient.kind] for ingredient in slot]) for slot in recipe.inputs])

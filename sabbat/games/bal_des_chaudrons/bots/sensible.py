@@ -11,7 +11,7 @@ from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, Witch, gain_of,
 from sabbat.games.bal_des_chaudrons.view import BalView
 
 SPILLED: Final = 2.0  # an ingredient in the Circle, against one on a neighbour's bench
-KEPT: Final = 0.35  # an ingredient on the own bench, for later
+KEPT: Final = 0.35  # an ingredient on one's own bench, for later
 SYMBOL: Final = 0.4
 LATER: Final = 0.5  # what a card is good for in rounds to come
 

@@ -22,7 +22,7 @@ DOZEN: Final = 12
 
 class Strong(Answers):
     """Looks for the production that spills most on the right neighbour's bench after her own likely production, while
-    the own bench stays ready for what comes from the left; keeps good cards from the left neighbour."""
+    one's own bench stays ready for what comes from the left; keeps good cards from the left neighbour."""
 
     name: ClassVar[str] = "strong"
 
@@ -36,7 +36,7 @@ class Strong(Answers):
         """BAL-10. What it brews now, what it triggers, what it will do later, and what the others do not get."""
         w = self.weights
         me = thought.me
-        hand = [CARD[each] for each in me.seen.hand]
+        hand = [CARD[card] for card in me.seen.hand]
         potential = {card: prospect(me.deck.potions[card]) for card in hand}
         coming = forecast(view, view.seat + 1 if view.seat is not None else 0)
         chosen, most, brews = options[0], float("-inf"), float("-inf")

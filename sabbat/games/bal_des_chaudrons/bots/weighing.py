@@ -21,11 +21,11 @@ class Weights:
 
     fades: float = 0.6  # what spills a round later, against now
     sent: float = 0.2  # an ingredient on the right neighbour's bench
-    kept: float = 0.12  # an ingredient on the own bench
-    suffered: float = 0.5  # an ingredient spilled from the own bench into the left neighbour's Circle
+    kept: float = 0.12  # an ingredient on one's own bench
+    suffered: float = 0.5  # an ingredient spilled from one's own bench into the left neighbour's Circle
     threat: float = 0.1  # the same, for each that is there already
     finish: float = 1.0  # to end the match
-    next: float = 0.1  # what the own potions send in the next round, by weight
+    next: float = 0.1  # what one's own potions send in the next round, by weight
     effect: float = 0.45  # an arcana effect
     symbol: float = 0.1
     later: float = 0.08  # what a card is good for in rounds to come

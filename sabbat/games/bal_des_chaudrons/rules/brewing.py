@@ -115,7 +115,7 @@ class FillSlot(Decision[Bal]):
     taken: tuple[Taken, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        found = [fill(each) for each in fills(state, state.witches[seat], self.potion, self.taken)]
+        found = [fill(taking) for taking in fills(state, state.witches[seat], self.potion, self.taken)]
         return [*found, *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
@@ -125,8 +125,8 @@ class FillSlot(Decision[Bal]):
                 slot = recipe_of(state, me, self.potion).inputs[len(self.taken)]
                 if ingredient not in slot:
                     return Refusal("BAL-23", "not_on_this_slot", {"ingredient": ingredient.text})
-                for each in fills(state, me, self.potion, self.taken):
-                    if each.ingredient is ingredient and SOURCES[each.source] == source:
+                for fill in fills(state, me, self.potion, self.taken):
+                    if fill.ingredient is ingredient and SOURCES[fill.source] == source:
                         return None
                 return Refusal("BAL-21", "cannot_fill_with", {"ingredient": ingredient.text})
             case UndoStep():
@@ -153,7 +153,7 @@ class PickOutput(Decision[Bal]):
     given: tuple[Ingredient, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[PUT_OUT[each.kind] for each in self._slot(state, seat)], *beside_filling(state)]
+        return [*[PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)], *beside_filling(state)]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:

@@ -123,7 +123,7 @@ def ask_handy_witches(play: Play[Bal]) -> None:
 
 @dataclass(frozen=True)
 class ChooseForCircle(Decision[Bal]):
-    """BAL-48. Which one goes to the own Demon Circle, if any?"""
+    """BAL-48. Which one goes to one's own Demon Circle, if any?"""
 
     rule: ClassVar[str] = "BAL-48"
 

@@ -49,18 +49,19 @@ def _unstep(me: BalWitch) -> Use:
 
 
 def _shift(me: BalWitch, step: Use, sign: int) -> None:
-    for each in step.taken:
-        if each.source == BENCH:
-            me.spent[each.ingredient.kind] += sign
-        elif each.source == OUTPUTS:
-            me.made[each.ingredient.kind] -= sign
+    for taking in step.taken:
+        if taking.source == BENCH:
+            me.spent[taking.ingredient.kind] += sign
+        elif taking.source == OUTPUTS:
+            me.made[taking.ingredient.kind] -= sign
     for ingredient in step.given:
         me.made[ingredient.kind] += sign
 
 
 def _tell(play: Play[Bal], seat: Seat, step: Use) -> None:
     came = [
-        tuple([each.ingredient for each in step.taken if each.source == source]) for source in (BENCH, OUTPUTS, SUPPLY)
+        tuple([taking.ingredient for taking in step.taken if taking.source == source])
+        for source in (BENCH, OUTPUTS, SUPPLY)
     ]
     play.tell(PotionUsed(seat, step.potion, came[0], came[1], came[2], step.given))
     if step.named is not None:
@@ -103,7 +104,7 @@ def reveal_productions(play: Play[Bal]) -> None:
 
 
 def commit(play: Play[Bal], seat: Seat) -> None:
-    """BAL-24. What remains on output slots goes to the own cauldron, what lies on input slots to the supply."""
+    """BAL-24. What remains on output slots goes to one's own cauldron, what lies on input slots to the supply."""
     me = play.state.witches[seat]
     for kind in range(KINDS):
         me.bench[kind] -= me.spent[kind]

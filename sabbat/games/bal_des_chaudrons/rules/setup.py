@@ -91,7 +91,7 @@ class ChooseCharacter(Decision[Bal]):
     rule: ClassVar[str] = "BAL-2"
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [KEEP[each] for each in state.witches[seat].dealt]
+        return [KEEP[character] for character in state.witches[seat].dealt]
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, KeepCharacter):

@@ -14,7 +14,7 @@ GRIMOIRE: Final = "grimoire_reader"
 
 def usable(table: Bal, me: BalWitch) -> list[Card]:
     """The potions of the line, and the character's card if there is something to use on it; used or not."""
-    found = [each.potion for each in me.line]
+    found = [laid.potion for laid in me.line]
     if me.in_play and table.printed.characters[me.character].recipe is not None:
         found.append(Card.parse(me.character))
     return found
@@ -23,9 +23,9 @@ def usable(table: Bal, me: BalWitch) -> list[Card]:
 def recipe_of(table: Bal, me: BalWitch, potion: Card) -> Recipe:
     """As it lies before its owner."""
     deck = table.printed
-    for each in me.line:
-        if each.potion is potion:
-            return deck.recipe_of(potion, each.turned)
+    for laid in me.line:
+        if laid.potion is potion:
+            return deck.recipe_of(potion, laid.turned)
     return deck.recipe_of(potion, me.flipped)
 
 
@@ -80,8 +80,8 @@ def _left(me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[int]:
     if potion.text != GRIMOIRE:
         for ingredient in me.free:
             left[SUPPLY * KINDS + ingredient.kind] = ENDLESS
-    for each in taken:
-        left[each.source * KINDS + each.ingredient.kind] -= 1
+    for taking in taken:
+        left[taking.source * KINDS + taking.ingredient.kind] -= 1
     return left
 
 

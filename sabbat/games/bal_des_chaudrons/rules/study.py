@@ -113,7 +113,7 @@ TURN_DRAWN: Final[TurnDrawn] = TurnDrawn()
 def choose(play: Play[Bal], seat: Seat, potion: Card, turned: bool) -> None:
     """The card lies face down before its owner."""
     me = play.state.witches[seat]
-    me.hand = tuple([each for each in me.hand if each is not potion])
+    me.hand = tuple([card for card in me.hand if card is not potion])
     me.chosen = lay(potion, turned)
     if play.wants_events:
         play.tell(PotionChosen(seat, Secret(potion, (seat,)), Secret(turned, (seat,))))

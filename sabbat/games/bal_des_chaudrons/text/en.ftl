@@ -358,7 +358,7 @@ event-CauldronFilled =
             [0] Your cauldron is empty.
            *[other] You have brewed { $ingredients_names }.
         }
-event-MovedToCircle = { $who } moves { $a_ingredient } from the cauldron to the own Demon Circle.
+event-MovedToCircle = { $who } moves { $a_ingredient } from the cauldron to their Demon Circle.
     .you = You move { $a_ingredient } from your cauldron to your own Demon Circle.
 event-CauldronPassed =
     { $ingredients_count ->
@@ -432,7 +432,7 @@ do-UndoStep = A step back
     .NameForTome = Keep the mandrakes
 do-FinishProduction = Done brewing
 do-CallInitiative = Call for initiative order
-do-MoveToCircle = { $a_ingredient } into the own Circle
+do-MoveToCircle = { $a_ingredient } into your Circle
 do-KeepCauldron = Pass all of it on
 
 

@@ -267,8 +267,8 @@ class BrewEvaluator:
             case 1:
                 return self.values.ruby()
             case 2:
-                offered = [each for each in CHIPS_FOR_GREEN[chip.value] if self.values.is_open(each)]
-                return max([self.values.chip(each) for each in offered], default=0.0)
+                offered = [other for other in CHIPS_FOR_GREEN[chip.value] if self.values.is_open(other)]
+                return max([self.values.chip(chip) for chip in offered], default=0.0)
             case 4:
                 return max(0.0, self.values.step() - self.values.ruby()) if self.me.rubies else 0.0
         return 0.0

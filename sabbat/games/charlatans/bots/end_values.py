@@ -42,8 +42,8 @@ class EndValues:
         self.me = table.players[seat]
         self.values = values
         self._totals: list[float] = []  # where each rival will probably stand after this round
-        self.rivals = [each for other, each in enumerate(table.players) if other != seat]
-        self.estimates = [_estimate(each) for each in self.rivals]
+        self.rivals = [player for other, player in enumerate(table.players) if other != seat]
+        self.estimates = [_estimate(rival) for rival in self.rivals]
         self.die = values.weights.die * sum([values.bonus(face) for face in DIE]) / len(DIE)
         if table.card == "pot_is_full":
             self.die *= 2
@@ -115,8 +115,8 @@ class EndValues:
         if self.table.round < self.values.weights.watches_from:
             return
         self._totals = [
-            each.points + each.rubies / 2 + self._usual(each, where)
-            for each, where in zip(self.rivals, self.estimates, strict=True)
+            rival.points + rival.rubies / 2 + self._usual(rival, where)
+            for rival, where in zip(self.rivals, self.estimates, strict=True)
         ]
         usual = self._usual(self.me, _estimate(self.me))
         slope = (self._chance_to_win(usual + 1) - self._chance_to_win(usual - 1)) / 2

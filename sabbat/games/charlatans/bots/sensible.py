@@ -35,7 +35,7 @@ class Sensible(Answers):
         assert view.seat is not None
         me = view.players[view.seat]
         odds = BEARABLE[view.round]
-        if max(each.points for each in view.players) - me.points > FAR_BEHIND:
+        if max(player.points for player in view.players) - me.points > FAR_BEHIND:
             odds += MORE_WHEN_BEHIND
         return odds - LESS_ON_A_RUBY if me.scoring.ruby else odds
 

@@ -129,7 +129,7 @@ def _hold_out(play: Play[Charlatans], seat: Seat, intent: int) -> None:
 def brew(play: Play[Charlatans]) -> bool:
     """The brewing of all. False when everybody has finished; called when nobody is asked."""
     table = play.state
-    active = [seat for seat, each in enumerate(table.players) if not each.finished]
+    active = [seat for seat, player in enumerate(table.players) if not player.finished]
     if not active:
         return False
     if not plays_together(table):

@@ -95,14 +95,14 @@ def carry_out(play: Play[Charlatans], seat: Seat) -> None:
 
 def fewest_rubies(play: Play[Charlatans]) -> None:
     """Alms: whoever has the fewest rubies, tied or not, gets one."""
-    fewest = min([each.rubies for each in play.state.players])
+    fewest = min([player.rubies for player in play.state.players])
     for seat in [seat for seat in in_turn(play.state) if play.state.players[seat].rubies == fewest]:
         gain_rubies(play, seat, 1, "alms")
 
 
 def fewest_points(play: Play[Charlatans]) -> None:
     """Beginner's Bonus: whoever has the fewest points, tied or not, gets a green 1."""
-    fewest = min([each.points for each in play.state.players])
+    fewest = min([player.points for player in play.state.players])
     for seat in in_turn(play.state):
         if play.state.players[seat].points == fewest:
             gain_chip(play, seat, GREEN_1, "beginners_bonus")
@@ -169,7 +169,9 @@ class ExchangeOne(Decision[Charlatans]):
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         drawn = state.players[seat].drawn
-        found: list[Action] = [each for each in EXCHANGES if each.old in drawn and each.new.value == 2 * each.old.value]
+        found: list[Action] = [
+            exchange for exchange in EXCHANGES if exchange.old in drawn and exchange.new.value == 2 * exchange.old.value
+        ]
         found.append(WAIVE)
         return found
 

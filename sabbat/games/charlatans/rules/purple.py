@@ -23,7 +23,7 @@ class Row:
         self.points = points
         self.rubies = rubies
         self.drops = drops
-        self.chips: tuple[Chip, ...] = tuple([CHIP[each] for each in chips.split()])
+        self.chips: tuple[Chip, ...] = tuple([CHIP[part] for part in chips.split()])
 
 
 PURPLE_ROWS: Final[dict[str, tuple[Row, ...]]] = {  # for 1, 2 and 3 purple chips
@@ -101,7 +101,7 @@ class ExchangeInPot(Decision[Charlatans]):
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         kinds = {placed.chip.kind for placed in state.players[seat].pot}
-        found: list[Action] = [each for each in EXCHANGES if each.old.kind in kinds]
+        found: list[Action] = [exchange for exchange in EXCHANGES if exchange.old.kind in kinds]
         found.append(WAIVE)
         return found
 

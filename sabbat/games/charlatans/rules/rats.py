@@ -30,7 +30,7 @@ def count_tails(table: Charlatans, seat: Seat) -> int:
     """The rat tails of a seat in this round. None in round 1; doubled by Rat Infestation."""
     if table.round < 2:
         return 0
-    leader = max([each.points for each in table.players])
+    leader = max([player.points for player in table.players])
     tails = tails_between(table.players[seat].points, leader)
     return tails * 2 if table.card == "rat_infestation" else tails
 

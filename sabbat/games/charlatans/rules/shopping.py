@@ -42,7 +42,11 @@ class BuyChips(Decision[Charlatans]):
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         """Every chip alone, so that a player sees why not; of the pairs only those that can be had."""
         options = self.options(state, seat)
-        return [BUY_NOTHING, *BUY_ONE, *[each for each in options if isinstance(each, Buy) and len(each.chips) > 1]]
+        return [
+            BUY_NOTHING,
+            *BUY_ONE,
+            *[option for option in options if isinstance(option, Buy) and len(option.chips) > 1],
+        ]
 
     def options(self, state: Charlatans, seat: Seat) -> list[Action]:
         """The same as trying everything, but only pairs of chips that could be bought alone are looked at."""

@@ -24,7 +24,7 @@ SOURCES = ("source", "card", "book")  # which messages name the reason of an eve
 
 
 class CharlatansBoard(Board):
-    """The own pot large, the others' small."""
+    """One's own pot large, the others' small."""
 
     help_lines = "terminal-legend"
 
@@ -50,8 +50,10 @@ class CharlatansBoard(Board):
         return Earned(event.seat, event.points, named(words, event.why)) if isinstance(event, PointsGained) else None
 
     def signs(self, event: Event) -> Text:
-        chips = getattr(event, "chips", None) or [each for each in (getattr(event, "chip", None),) if each is not None]
-        return Text.assemble(" ", row_of_chips([each.text for each in chips], 3 * len(chips))) if chips else Text()
+        chips = getattr(event, "chips", None) or [
+            one_chip for one_chip in (getattr(event, "chip", None),) if one_chip is not None
+        ]
+        return Text.assemble(" ", row_of_chips([chip.text for chip in chips], 3 * len(chips))) if chips else Text()
 
     def is_logged(self, event: Event) -> bool:
         return not isinstance(event, ChipDrawn)  # what comes of it is told anyway
@@ -81,7 +83,7 @@ def _own(seen: Seen, width: int, height: int) -> Text:
 
 
 def _others(seen: Seen, width: int, height: int) -> Text:
-    """Clockwise from the own left."""
+    """Clockwise from one's own left."""
     seats = len(seen.names)
     lines = []
     for step in range(1, seats):

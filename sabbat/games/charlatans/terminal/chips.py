@@ -41,8 +41,8 @@ def row_of_chips(chips: list[str], room: int) -> Text:
     gap = " " if 3 * len(chips) - 1 <= room else ""
     fits = max(1, (room - 1) // 2) if 2 * len(chips) > room and not gap else len(chips)
     row = Text("" if fits == len(chips) else "…")
-    for at, each in enumerate(chips[len(chips) - fits :]):
-        row.append(gap if at else "").append(each, CHIP_STYLE[each[0]])
+    for at, text in enumerate(chips[len(chips) - fits :]):
+        row.append(gap if at else "").append(text, CHIP_STYLE[text[0]])
     return row
 
 

@@ -126,7 +126,7 @@ def other_lines(seen: Seen, seat: int, width: int) -> Text:
     end = Text().append(f" {her.white}/{her.limit}", BAD if her.exploded else "")
     space = her.scoring  # by what is printed on it: the number alone would name two
     end.append(f" →{space.coins} {space.points}★{'◆' if space.ruby else ''}", GOLD).append(f"  {sign}", colour)
-    second = Text(" ").append_text(row_of_chips([each.chip for each in her.pot], width - end.cell_len - 2))
+    second = Text(" ").append_text(row_of_chips([placed.chip for placed in her.pot], width - end.cell_len - 2))
     return Text("\n").join([first, _spread(second, end, width)])
 
 

@@ -92,7 +92,7 @@ def _draw_space(canvas: Canvas, at: tuple[int, int], space: int, me: PlayerView,
     canvas.put(x + (wide - 4) // 2, y, f"{COINS[space]:>2}", ink)
     if HAS_RUBY[space]:
         canvas.put(x + (wide - 4) // 2 + 2, y, "◆", Style(color="#b3123a" if scoring else RUBY))
-    placed = [each for each in me.pot if each.space == space]
+    placed = [placed for placed in me.pot if placed.space == space]
     if placed:
         _draw_chip(canvas, x, y + inner - 1, wide, placed[-1].chip, len(placed) if space == LAST_SPACE else 1)
     elif mark := _marks(me, space):

@@ -85,5 +85,5 @@ class Answers(Bot):
 def before_any_card(table: Sabbath, seat: Seat) -> Sabbath:
     """The same table when her card is turned up first; those of the others are still to come."""
     twin = table.clone()
-    twin.unrevealed = tuple([each for each in range(len(table.hands)) if each != seat])
+    twin.unrevealed = tuple([other for other in range(len(table.hands)) if other != seat])
     return twin

@@ -44,7 +44,7 @@ class Planner:
 
     def plan(self, lying: list[int], used: int) -> Plan:
         """`used` are cells that an earlier Potion takes or wants."""
-        self._choices = [each.fits(lying) for each in self.patterns]
+        self._choices = [pattern.fits(lying) for pattern in self.patterns]
         self._rest = [0] * (len(self._choices) + 1)
         for place in range(len(self._choices) - 1, -1, -1):
             self._rest[place] = self._rest[place + 1] + self._choices[place][0].missing

@@ -47,7 +47,7 @@ class Strong(Answers):
         going_on = table.owner != NOBODY and (len(table.blocks) > 1 or table.stage <= MOVING) and not table.owed
         if not going_on:
             return choices[0].action
-        likely = [each for each in choices[:TRIED] if each.value >= choices[0].value - CLOSE]
+        likely = [choice for choice in choices[:TRIED] if choice.value >= choices[0].value - CLOSE]
         return max(likely, key=lambda each: self._to_the_end(table, each)).action
 
     def _to_the_end(self, table: Sabbath, choice: Choice) -> float:

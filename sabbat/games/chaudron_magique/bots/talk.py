@@ -25,7 +25,7 @@ def what_to_say(view: ChaudronView, hand: Sequence[str]) -> Phrase | None:
     for letter in uses_up(card):
         if letter not in needed_at_all(view) and any([letter in row for row in view.grid]):
             return "can_use_up", letter
-    makeable = {letter for each in hand for letter in makes(view, deck.ingredients[each])}
+    makeable = {letter for card in hand for letter in makes(view, deck.ingredients[card])}
     for letter in wanted:
         if letter not in makeable:
             return "need", letter
@@ -45,7 +45,7 @@ def wanted_now(view: ChaudronView) -> list[str]:
 
 def needed_at_all(view: ChaudronView) -> set[str]:
     """What some face-up Potion is made of."""
-    return {letter for each in view.shown for block in view.potions[each.potion].blocks for letter in block}
+    return {letter for lying in view.shown for block in view.potions[lying.potion].blocks for letter in block}
 
 
 def makes(view: ChaudronView, card: Ingredient) -> set[str]:

@@ -34,7 +34,7 @@ class AddBlocks(Decision[Sabbath]):
         """Every way to lay it at least partly inside, one to lose it all, and for blue ones one to leave it out."""
         found: list[Action] = []
         card = state.applied
-        for block in distinct(card.after_texts, tuple([each - 1 for each in self.blocks])):
+        for block in distinct(card.after_texts, tuple([block - 1 for block in self.blocks])):
             shape = card.after[block]
             found.extend(answers(block + 1, shape))
             found.append(LayBlock(block + 1, OUT))
@@ -48,7 +48,7 @@ class AddBlocks(Decision[Sabbath]):
             return self.not_asked()
         if action.block not in self.blocks:
             return Refusal("CHM-27", "no_such_block", {"block": action.block})
-        if action.block - 1 not in distinct(card.after_texts, tuple([each - 1 for each in self.blocks])):
+        if action.block - 1 not in distinct(card.after_texts, tuple([block - 1 for block in self.blocks])):
             return Refusal("CHM-27", "same_block_first", {"block": action.block})
         if isinstance(action, LeaveBlockOut):
             return None if card.optional[action.block - 1] else Refusal("CHM-29", "block_is_not_blue")
@@ -60,7 +60,7 @@ class AddBlocks(Decision[Sabbath]):
         table = play.state
         assert isinstance(action, (LayBlock, LeaveBlockOut))
         block = action.block - 1
-        table.blocks = tuple([each for each in table.blocks if each != block])
+        table.blocks = tuple([other for other in table.blocks if other != block])
         if isinstance(action, LayBlock):
             table.last = f"{action.block} {action.at.text}"
             lay(play, block, action.at)
@@ -76,8 +76,8 @@ def lay(play: Play[Sabbath], block: int, at: Spot) -> None:
     table.falling = () if cover is None else falling(cover, at.kind)
     lost = shape.size - len(table.falling)
     if play.wants_events:
-        resources = tuple([LETTERS[each & 7] for each in table.falling])
-        cells = tuple([AT[each >> 3] for each in table.falling])
+        resources = tuple([LETTERS[resource & 7] for resource in table.falling])
+        cells = tuple([AT[resource >> 3] for resource in table.falling])
         play.tell(BlockLaid(table.owner, block + 1, at, resources, cells, lost))
     if lost:
         cause_burnt(play, lost, OUTSIDE)
@@ -120,5 +120,5 @@ class ChooseWhatFalls(Decision[Sabbath]):
 
     def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, DropNext)
-        falling_on = [each >> 3 for each in play.state.falling]
+        falling_on = [resource >> 3 for resource in play.state.falling]
         _drop(play, falling_on.index(action.cell.at))

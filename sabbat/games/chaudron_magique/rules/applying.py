@@ -71,7 +71,7 @@ def go_on_with_card(play: Play[Sabbath]) -> None:
     elif table.stage == MOVING and table.times:
         move_next(play)
     elif table.stage == ADDING and table.blocks:
-        play.ask(table.owner, AddBlocks(table.card, tuple([each + 1 for each in table.blocks])))
+        play.ask(table.owner, AddBlocks(table.card, tuple([block + 1 for block in table.blocks])))
     elif table.stage < APPLIED:
         _next_stage(table)
     else:
@@ -84,7 +84,7 @@ def go_on_with_card(play: Play[Sabbath]) -> None:
 def _ask_to_remove(play: Play[Sabbath]) -> None:
     """CHM-22, CHM-25. Where nothing can be found, of none of the blocks, there is nothing to ask."""
     table = play.state
-    asked = RemoveBlocks(table.card, tuple([each + 1 for each in table.blocks]), table.applied.or_burnt)
+    asked = RemoveBlocks(table.card, tuple([block + 1 for block in table.blocks]), table.applied.or_burnt)
     if asked.finds_something(table):
         play.ask(table.owner, asked)
     elif asked.or_burnt:

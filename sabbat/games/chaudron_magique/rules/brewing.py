@@ -26,7 +26,7 @@ class ChoosePotionToBrew(Decision[Sabbath]):
     forced: bool
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        return [BREW_NEXT[each] for each in self.potions]
+        return [BREW_NEXT[potion] for potion in self.potions]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, BrewNext):
@@ -56,7 +56,7 @@ class ChooseWhatToTake(Decision[Sabbath]):
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
         """The cheapest first."""
-        return [LayBlock(self.block, each) for each in self.spots]
+        return [LayBlock(self.block, spot) for spot in self.spots]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, LayBlock):
@@ -107,7 +107,7 @@ def go_on_brewing(play: Play[Sabbath]) -> None:
     table = play.state
     blocks = table.printed.potions[table.brewing].blocks
     for part in table.parts:
-        left = [blocks[each] for each in table.parts]
+        left = [blocks[part] for part in table.parts]
         found = search(left, table.lying, table.taken, table.stood, 2, table.stand_ins)
         if len(found.ways) == 1:
             _brew(play, found.ways[0], found.stood[0])
@@ -133,10 +133,10 @@ def _fits(table: Sabbath, part: int) -> list[Fit]:
 def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
     """Those of a block's fits that still lead to the best total; of several that take the same, one."""
     blocks = table.printed.potions[table.brewing].blocks
-    others = [blocks[each] for each in table.parts if each != part]
+    others = [blocks[other] for other in table.parts if other != part]
     found: list[Fit] = []
     for fit in _fits(table, part):
-        if fit.taken in [each.taken for each in found]:
+        if fit.taken in [item.taken for item in found]:
             continue
         taken, stood = table.taken | fit.taken, table.stood | fit.stones
         if search(others, table.lying, taken, stood, 0, table.stand_ins).best == best:
@@ -147,7 +147,7 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
 def _cost(table: Sabbath, part: int, fit: Fit) -> int:
     """CHM-50. What the brewing burns when this fit is chosen."""
     potion = table.printed.potions[table.brewing]
-    others = [potion.blocks[each] for each in table.parts if each != part]
+    others = [potion.blocks[other] for other in table.parts if other != part]
     taken, stood = table.taken | fit.taken, table.stood | fit.stones
     return cost_of(potion, search(others, table.lying, taken, stood, 0, table.stand_ins, by_cost=True).best)
 
@@ -155,7 +155,7 @@ def _cost(table: Sabbath, part: int, fit: Fit) -> int:
 def _take(table: Sabbath, part: int, fit: Fit) -> None:
     table.taken |= fit.taken
     table.stood |= fit.stones
-    table.parts = tuple([each for each in table.parts if each != part])
+    table.parts = tuple([other for other in table.parts if other != part])
 
 
 def _brew(play: Play[Sabbath], taken: int, stones: int) -> None:
@@ -206,6 +206,6 @@ def uncover(play: Play[Sabbath]) -> None:
 def add_markers(play: Play[Sabbath]) -> None:
     """CHM-10. One on every face-up Potion."""
     table = play.state
-    table.markers = tuple([each + 1 for each in table.markers])
+    table.markers = tuple([marker + 1 for marker in table.markers])
     if play.wants_events and table.shown:
         play.tell(MarkersAdded(table.shown, table.markers))

@@ -25,7 +25,7 @@ class PlaceBurnt(Decision[Sabbath]):
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
         open_cells = room_for_burnt(state)
-        return [PUT_BURNT[each.at] for each in CELLS if open_cells & each.bit]
+        return [PUT_BURNT[cell.at] for cell in CELLS if open_cells & cell.bit]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PutBurnt):

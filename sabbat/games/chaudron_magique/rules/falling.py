@@ -87,7 +87,7 @@ def next_to_fall(table: Sabbath) -> list[int]:
         if orders.worth(ends[0]) < orders.worth(best[0]):
             continue
         like: list[object] = [fallen.is_like for fallen in ends]
-        if not any([all([each in other for each in like]) for other in reached]):
+        if not any([all([way in other for way in like]) for other in reached]):
             reached.append(like)
             found.append(place)
     return found
@@ -96,9 +96,9 @@ def next_to_fall(table: Sabbath) -> list[int]:
 def may_brew(table: Sabbath, lying: list[int], coming: tuple[int, ...]) -> bool:
     """Could some Potion be completed on the way, by what lies there and what comes? Only then the order matters."""
     both = lying.copy()
-    for each in coming:
-        if not lying[BURNT] & 1 << (each >> 3):
-            both[each & 7] |= 1 << (each >> 3)
+    for cell in coming:
+        if not lying[BURNT] & 1 << (cell >> 3):
+            both[cell & 7] |= 1 << (cell >> 3)
     for name in table.shown:
         if is_brewable(table.printed.potions[name], both, table.stand_ins):
             return True

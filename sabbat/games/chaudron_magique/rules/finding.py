@@ -167,7 +167,7 @@ def search(
     scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
     fits = [fits_of(block, free) for block in blocks]
-    order = [each % MOST for each in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
+    order = [tried % MOST for tried in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
     needs = [0] * KINDS
     singles = [0] * KINDS
     for block in blocks:

@@ -33,7 +33,7 @@ def foresee_all(table: Sabbath, options: list[Action]) -> list[Foreseen]:
 
 
 def best_first(table: Sabbath, options: list[Action]) -> list[Action]:
-    return [each.action for each in foresee_all(table, options)]
+    return [foreseen.action for foreseen in foresee_all(table, options)]
 
 
 def _worth(each: Foreseen) -> int:
@@ -102,6 +102,6 @@ def _outcome_of_falling(table: Sabbath, action: Action, coming: tuple[int, ...],
         lost = outside + fallen.lost
         return Foreseen(action, capped(table, lost), lost, fallen.brews)
     lost = outside
-    for each in coming:
-        lost += drop(lying, each)
+    for cell in coming:
+        lost += drop(lying, cell)
     return Foreseen(action, capped(table, lost), lost, ())

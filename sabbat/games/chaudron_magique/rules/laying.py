@@ -46,7 +46,7 @@ def distinct(texts: list[str], left: tuple[int, ...]) -> list[int]:
     """Of blocks that are alike, the first one is enough to ask for. Counted from 0."""
     found: list[int] = []
     for block in left:
-        if texts[block] not in [texts[each] for each in found]:
+        if texts[block] not in [texts[item] for item in found]:
             found.append(block)
     return found
 

@@ -34,7 +34,7 @@ class RemoveBlocks(Decision[Sabbath]):
         """Where it finds something; and one way to find nothing. "Or suffer" wants all or nothing."""
         found: list[Action] = [SUFFER] if self.or_burnt else []
         card = state.applied
-        for block in distinct(card.before_texts, tuple([each - 1 for each in self.blocks])):
+        for block in distinct(card.before_texts, tuple([block - 1 for block in self.blocks])):
             shape = card.before[block]
             ways = answers(block + 1, shape)
             place = 0
@@ -63,7 +63,7 @@ class RemoveBlocks(Decision[Sabbath]):
             return self.not_asked()
         if action.block not in self.blocks:
             return Refusal("CHM-25", "no_such_block", {"block": action.block})
-        if action.block - 1 not in distinct(card.before_texts, tuple([each - 1 for each in self.blocks])):
+        if action.block - 1 not in distinct(card.before_texts, tuple([block - 1 for block in self.blocks])):
             return Refusal("CHM-25", "same_block_first", {"block": action.block})
         if action.at is OUT:
             return Refusal("CHM-22", "all_or_burnt") if self.or_burnt else None
@@ -91,7 +91,7 @@ def remove_block(play: Play[Sabbath], block: int, at: Spot) -> None:
     cover = shape.cover_of(at)
     there = 0 if cover is None else matched(cover, table.lying, at.kind)
     short = shape.size - there.bit_count()
-    table.blocks = tuple([each for each in table.blocks if each != block])
+    table.blocks = tuple([other for other in table.blocks if other != block])
     if play.wants_events:
         resources, cells = resources_on(table, there)
         play.tell(BlockRemoved(table.owner, block + 1, at, resources, cells, short))

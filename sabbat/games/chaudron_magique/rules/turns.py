@@ -71,7 +71,7 @@ class ChooseCards(Decision[Sabbath]):
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
         held = len(state.hands[seat])
-        return [each for each in PLAY_AND_KEEP.values() if each.play <= held and each.keep <= held]
+        return [action for action in PLAY_AND_KEEP.values() if action.play <= held and action.keep <= held]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PlayAndKeep):
@@ -117,7 +117,7 @@ def reveal_next(play: Play[Sabbath]) -> None:
     """CHM-14. The cards played are shuffled; one after another is revealed and applied."""
     table = play.state
     seat = play.chance.pick("cards", len(table.hands), table.unrevealed)
-    table.unrevealed = tuple([each for each in table.unrevealed if each != seat])
+    table.unrevealed = tuple([other for other in table.unrevealed if other != seat])
     if play.wants_events:
         play.tell(IngredientTurnedUp(seat, table.picked[seat]))
     begin_card(table, seat)

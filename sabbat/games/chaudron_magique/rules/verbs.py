@@ -35,7 +35,7 @@ def take_away(table: Sabbath, mask: int) -> None:
 def resources_on(table: Sabbath, mask: int) -> tuple[tuple[str, ...], tuple[Cell, ...]]:
     """The letters of what lies on those cells, and the cells, row by row."""
     cells = cells_in(mask)
-    return tuple([LETTERS[kind_at(table, each.bit)] for each in cells]), cells
+    return tuple([LETTERS[kind_at(table, cell.bit)] for cell in cells]), cells
 
 
 def put_down(play: Play[Sabbath], kind: int, at: int) -> None:

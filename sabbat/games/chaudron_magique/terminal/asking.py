@@ -29,15 +29,17 @@ def sheet(match: Match, seat: Seat, words: Words) -> Sheet | None:
     title = Text(words.question(decision))
     if isinstance(offers[0], PlayAndKeep):
         return _steps(title, offers, [_to_play, _to_keep], partial(_card_name, match, seat, words))
-    if any(isinstance(each, MoveToken) for each in offers):
+    if any(isinstance(offer, MoveToken) for offer in offers):
         return _steps(title, offers, [_moved, _onto], lambda action, label: label or words.action(action, decision))
     if not isinstance(offers[0], LayBlock):
         return plain_sheet(match, seat, words, Manners())
     few = len(offers) <= 2 * BEST
-    laid = [each for each in offers if isinstance(each, LayBlock)]
-    shown = offers if few else [*laid[:BEST], *[each for each in offers if not isinstance(each, LayBlock)]]
+    laid = [offer for offer in offers if isinstance(offer, LayBlock)]
+    shown = offers if few else [*laid[:BEST], *[offer for offer in offers if not isinstance(offer, LayBlock)]]
     seen = match.view(seat).foreseen
-    choices = [Choice(Text(words.action(each, decision)), each, _note(seen, offers.index(each))) for each in shown]
+    choices = [
+        Choice(Text(words.action(action, decision)), action, _note(seen, offers.index(action))) for action in shown
+    ]
     more = [] if few else [Choice(Text(words.text("word-elsewhere")), partial(_anywhere, title, laid))]
     return Sheet(title, with_keys([*choices, *more]), decision.rule)
 
@@ -57,8 +59,8 @@ def _anywhere(title: Text, laid: Sequence[Action]) -> Sheet:
 def _steps(title: Text, actions: Sequence[Action], parts: Sequence[Part], name: Callable[[Action, str], str]) -> Sheet:
     """One part after another; where the last one is chosen, the action is found."""
     choices: list[Choice] = []
-    for value in dict.fromkeys(parts[0](each) for each in actions):
-        like = [each for each in actions if parts[0](each) == value]
+    for value in dict.fromkeys(parts[0](action) for action in actions):
+        like = [action for action in actions if parts[0](action) == value]
         label = Text(name(like[0], value))
         if len(parts) == 1 or len(like) == 1:
             choices.append(Choice(label, like[0]))

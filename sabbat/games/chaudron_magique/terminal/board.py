@@ -18,7 +18,7 @@ from sabbat.words import Words
 
 
 class ChaudronBoard(Board):
-    """One cauldron for all, the Potions below it; the own cards beside it."""
+    """One cauldron for all, the Potions below it; one's own cards beside it."""
 
     def main(self, seats: int) -> tuple[Panel, ...]:
         return Panel("cauldron", _cauldron, 8, 9), Panel("potions", _potions, FILLS, FILLS)

@@ -71,7 +71,7 @@ def effect(face: IngredientFace) -> str:
 
 
 def hand_lines(seen: Seen) -> Text:
-    """The own cards, numbered as the question names them; then what the others have done."""
+    """One's own cards, numbered as the question names them; then what the others have done."""
     view, words = seen.view, seen.words
     lines: list[Text] = []
     if view.seat is not None:

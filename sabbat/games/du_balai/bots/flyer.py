@@ -76,7 +76,9 @@ class FlyerBot(Bot):
             case WriteInSecret():
                 return self.write(view, asked, options)
         if isinstance(asked, AnswerSpell):
-            options = [each for each in options if not isinstance(each, WriteFormula)]  # one thing after the other
+            options = [
+                option for option in options if not isinstance(option, WriteFormula)
+            ]  # one thing after the other
         return self.reason(view, asked, options) if rng.random() < self.thinks else rng.choice(options)
 
     def delay(self, view: DuBalaiView, asked: Decision[Any], rng: Random) -> int:  # of this game

@@ -48,7 +48,7 @@ class Notes(msgspec.Struct, frozen=True):
     @property
     def done_at(self) -> int:
         """When the last die was taken in, in milliseconds after the throw."""
-        return max((each.at for each in self.dice), default=0)
+        return max((die.at for die in self.dice), default=0)
 
 
 def look(mind: Mind, view: DuBalaiView, rng: Random) -> Notes:
@@ -83,10 +83,10 @@ def remembered(mind: Mind, notes: Notes, view: DuBalaiView) -> tuple[int, int]:
     if notes.turn != view.turn:
         return 0, 0
     looked = view.looked if view.looked != NO_CLOCK else mind.longest_look
-    seen = [each for each in notes.dice if each.at <= looked]
-    held = [each for place, each in enumerate(seen) if each.sticks >= fading(mind, place, len(seen))]
-    orange = bits_of(tuple(each.symbol for each in held if each.colour == COLOURS[0]))
-    black = bits_of(tuple(each.symbol for each in held if each.colour == COLOURS[1]))
+    seen = [die for die in notes.dice if die.at <= looked]
+    held = [sight for place, sight in enumerate(seen) if sight.sticks >= fading(mind, place, len(seen))]
+    orange = bits_of(tuple(card.symbol for card in held if card.colour == COLOURS[0]))
+    black = bits_of(tuple(card.symbol for card in held if card.colour == COLOURS[1]))
     return orange & ~black, black & ~orange
 
 

@@ -69,9 +69,9 @@ def best_change(view: DuBalaiView, card: str) -> float:
 
 
 def helps(view: DuBalaiView, card: str) -> bool:
-    """Is this the moment for this spell, on the own go?"""
+    """Is this the moment for this spell, on one's own go?"""
     me = me_of(view)
-    others = [each.square for seat, each in enumerate(view.players) if seat != view.seat]
+    others = [player.square for seat, player in enumerate(view.players) if seat != view.seat]
     ahead = [square for square in others if me.square < square < FINISH]
     behind = [square for square in others if square < me.square]
     if card in ("mended_memory", "correction"):
@@ -91,7 +91,7 @@ def fogged(view: DuBalaiView, card: str, caster: int) -> bool:
     """Is this spell of somebody else worth a fog?"""
     me = me_of(view)
     them = view.players[caster].square
-    best = max(each.square for each in view.players if each.square < FINISH or each.crossed)
+    best = max(player.square for player in view.players if player.square < FINISH or player.crossed)
     if card == "hex":
         return me.square == best
     if card == "attraction":
@@ -104,20 +104,20 @@ def fogged(view: DuBalaiView, card: str, caster: int) -> bool:
 def choose_pull(view: DuBalaiView, other: int, options: Sequence[Action]) -> Action:
     """Who is ahead comes back as far as possible, who is behind as little as possible."""
     ahead = view.players[other].square > me_of(view).square
-    wanted = [each for each in options if isinstance(each, PullPawn)]
+    wanted = [option for option in options if isinstance(option, PullPawn)]
     return max(wanted, key=lambda each: each.squares if ahead else -each.squares)
 
 
 def choose_victim(view: DuBalaiView, options: Sequence[Action]) -> Action:
     """Anybody but oneself."""
-    return next((each for each in options if isinstance(each, HexPawn) and each.seat != view.seat), options[0])
+    return next((option for option in options if isinstance(option, HexPawn) and option.seat != view.seat), options[0])
 
 
 def choose_card(options: Sequence[Action]) -> Action:
-    kept = [each for each in options if isinstance(each, KeepMagic)]
+    kept = [option for option in options if isinstance(option, KeepMagic)]
     return max(kept, key=lambda each: WORTH[each.card])
 
 
 def on_the_go(view: DuBalaiView, options: Sequence[Action]) -> Action | None:
     """A spell that helps now."""
-    return next((each for each in options if isinstance(each, PlaySpell) and helps(view, each.card)), None)
+    return next((option for option in options if isinstance(option, PlaySpell) and helps(view, option.card)), None)

@@ -156,7 +156,7 @@ class MendFormula(Decision[DuBalai]):
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         me = state.players[seat]
-        return [each for each in ADD if bit_of(each.symbol) & me.unused and (me.double or not each.second)]
+        return [action for action in ADD if bit_of(action.symbol) & me.unused and (me.double or not action.second)]
 
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, AddSymbol):
@@ -181,7 +181,7 @@ class CorrectFormula(Decision[DuBalai]):
     rule: ClassVar[str] = "DUB-39"
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
-        return [each for each in SWAP if self.check(state, seat, each) is None]
+        return [action for action in SWAP if self.check(state, seat, action) is None]
 
     def check(self, state: DuBalai, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, SwapSymbol):

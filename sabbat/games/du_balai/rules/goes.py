@@ -1,6 +1,6 @@
 """Du balai !, one witch's go: DUB-15 to DUB-19, DUB-20, DUB-61.
 
-Whoever has Black Magic in hand is asked before and after the own move, spell or not: otherwise the question itself
+Whoever has Black Magic in hand is asked before and after their move, spell or not: otherwise the question itself
 would tell who has one.
 """
 
@@ -82,9 +82,9 @@ def begin_go(play: Play[DuBalai], seat: Seat) -> None:
 
 def judge(valid: tuple[int, int], bits: int, colour: int) -> int:
     """DUB-15, DUB-16. The colour of a valid formula, or -1; an empty one counts as none."""
-    for each in (ORANGE, BLACK):
-        if colour in (ANY, each) and bits and not bits & ~valid[each]:
-            return each
+    for shade in (ORANGE, BLACK):
+        if colour in (ANY, shade) and bits and not bits & ~valid[shade]:
+            return shade
     return -1
 
 

@@ -64,8 +64,8 @@ class CastTheDice(Decision[DuBalai]):
                 play.tell(DiceCastAgain(seat))
         table.phase = LOOKING
         table.cast_at = play.at
-        for each in range(len(table.players)):
-            play.ask(each, LookAtDice())
+        for other in range(len(table.players)):
+            play.ask(other, LookAtDice())
 
 
 def throw(play: Play[DuBalai]) -> tuple[int, ...]:

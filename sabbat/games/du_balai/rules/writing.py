@@ -57,7 +57,7 @@ def others_have_written(table: DuBalai, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class WriteInSecret(Decision[DuBalai]):
-    """DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one."""
+    """DUB-12. Any number of one's own nine cards; or first a Decree or a Double Game, for whoever has one."""
 
     rule: ClassVar[str] = "DUB-12"
     colour: FormulaColour
@@ -68,7 +68,7 @@ class WriteInSecret(Decision[DuBalai]):
     def options(self, state: DuBalai, seat: Seat) -> list[Action]:
         """The same as the candidates that pass, without asking for each of the 512 formulas."""
         beside = self._beside_writing(state, seat)
-        return [each for each in beside if self.check(state, seat, each) is None] + formulas_left(state, seat)
+        return [chip for chip in beside if self.check(state, seat, chip) is None] + formulas_left(state, seat)
 
     def _beside_writing(self, state: DuBalai, seat: Seat) -> list[Action]:
         hand = state.players[seat].hand

@@ -89,6 +89,6 @@ def answer_in(view: SorcellerieView) -> tuple[str, ...]:
 
 def mistake(right: tuple[str, ...], rng: Random) -> Say:
     """A wrong formula: of two mostly one; otherwise anything else."""
-    near = [each for each in SAY if each.symbols != right and set(each.symbols) & set(right)]
-    far = [each for each in SAY if not set(each.symbols) & set(right)]
+    near = [formula for formula in SAY if formula.symbols != right and set(formula.symbols) & set(right)]
+    far = [formula for formula in SAY if not set(formula.symbols) & set(right)]
     return rng.choice(near) if rng.random() < 0.6 or not far else rng.choice(far)

@@ -53,8 +53,8 @@ class TakeTheCup(Decision[Sorcellerie]):
         table.cue_at = play.at + shaken
         if play.wants_events:
             play.tell(CupShaken(seat, table.cue_at))
-        for each in range(seats):
-            play.ask(each, AwaitDice())
+        for other in range(seats):
+            play.ask(other, AwaitDice())
 
 
 def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:

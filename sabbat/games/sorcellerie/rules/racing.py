@@ -103,5 +103,5 @@ def speak(play: Play[Sorcellerie], seat: Seat, symbols: tuple[str, ...]) -> None
         closes = me.at + WINDOW
         table.settles_at = min(table.settles_at, closes) if table.settles_at else closes
     else:  # no clock: who is heard first was first
-        for each in range(len(table.players)):
-            table.asked[each] = None
+        for other in range(len(table.players)):
+            table.asked[other] = None

@@ -39,7 +39,7 @@ def lay_circle(play: Play[Sorcellerie]) -> None:
     for place in range(CIRCLE):
         draw_card(play, place)
     if play.wants_events:
-        play.tell(CircleLaid(tuple([each.forest for each in table.circle if each is not None]), table.witch))
+        play.tell(CircleLaid(tuple([card.forest for card in table.circle if card is not None]), table.witch))
 
 
 def draw_card(play: Play[Sorcellerie], place: int) -> None:

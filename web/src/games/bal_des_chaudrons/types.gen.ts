@@ -3,7 +3,7 @@ import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
 import type { Arcanum, Ingredient, Source, Step, Taken } from "./data.gen";
 
-/** BAL-17, brew. One ingredient from the supply into the own cauldron. */
+/** BAL-17, brew. One ingredient from the supply into one's own cauldron. */
 export type AddFromSupply = {
   t: "AddFromSupply";
   ingredient: Ingredient;
@@ -97,7 +97,7 @@ export type ChooseConjured = {
   t: "ChooseConjured";
 };
 
-/** BAL-48. Which one goes to the own Demon Circle, if any? */
+/** BAL-48. Which one goes to one's own Demon Circle, if any? */
 export type ChooseForCircle = {
   t: "ChooseForCircle";
 };
@@ -107,7 +107,7 @@ export type ChoosePotion = {
   t: "ChoosePotion";
 };
 
-/** BAL-46, Wild Powers. Three ingredients of a type onto the own workbench. */
+/** BAL-46, Wild Powers. Three ingredients of a type onto one's own workbench. */
 export type Conjure = {
   t: "Conjure";
   ingredient: Ingredient;
@@ -150,14 +150,14 @@ export type HandsPassed = {
   t: "HandsPassed";
 };
 
-/** BAL-17. From the supply into the own cauldron. */
+/** BAL-17. From the supply into one's own cauldron. */
 export type IngredientAdded = {
   t: "IngredientAdded";
   seat: number;
   ingredient: Ingredient;
 };
 
-/** BAL-43. From the own workbench into the own cauldron. */
+/** BAL-43. From one's own workbench into one's own cauldron. */
 export type IngredientMoved = {
   t: "IngredientMoved";
   seat: number;
@@ -171,7 +171,7 @@ export type IngredientNamed = {
   ingredient: Ingredient;
 };
 
-/** BAL-18. From the own workbench to the supply. */
+/** BAL-18. From one's own workbench to the supply. */
 export type IngredientRemoved = {
   t: "IngredientRemoved";
   seat: number;
@@ -242,13 +242,13 @@ export type MatchEnded = {
   winners: number[];
 };
 
-/** BAL-43, the Potion Brewer. One ingredient from the own workbench into the own cauldron. */
+/** BAL-43, the Potion Brewer. One ingredient from one's own workbench into one's own cauldron. */
 export type MoveToCauldron = {
   t: "MoveToCauldron";
   ingredient: Ingredient;
 };
 
-/** BAL-48, the Handy Witch. One ingredient from the own cauldron to the own Demon Circle. */
+/** BAL-48, the Handy Witch. One ingredient from one's own cauldron to one's own Demon Circle. */
 export type MoveToCircle = {
   t: "MoveToCircle";
   ingredient: Ingredient;
@@ -345,7 +345,7 @@ export type ProductionFinished = {
   seat: number;
 };
 
-/** BAL-18, raven. One ingredient from the own workbench to the supply. */
+/** BAL-18, raven. One ingredient from one's own workbench to the supply. */
 export type RemoveFromBench = {
   t: "RemoveFromBench";
   ingredient: Ingredient;
@@ -399,7 +399,7 @@ export type UseArcana = {
   move: number;
 };
 
-/** BAL-20. A potion of the own line, or the own character's card. */
+/** BAL-20. A potion of one's own line, or one's own character's card. */
 export type UsePotion = {
   t: "UsePotion";
   potion: string;

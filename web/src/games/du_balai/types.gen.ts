@@ -341,13 +341,13 @@ export type TurnBegan = {
   seat: number;
 };
 
-/** DUB-12. Any number of the own nine cards; in the order of the symbols here, for the order means nothing. */
+/** DUB-12. Any number of one's own nine cards; in the order of the symbols here, for the order means nothing. */
 export type WriteFormula = {
   t: "WriteFormula";
   symbols: Sign[];
 };
 
-/** DUB-12. Any number of the own nine cards; or first a Decree or a Double Game, for whoever has one. */
+/** DUB-12. Any number of one's own nine cards; or first a Decree or a Double Game, for whoever has one. */
 export type WriteInSecret = {
   t: "WriteInSecret";
   colour: FormulaColour;

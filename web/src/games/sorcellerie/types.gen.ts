@@ -189,7 +189,7 @@ export type ForestView = {
   star: Star;
 };
 
-/** One player. `said` is empty where the viewer may not know it yet; `at` is for the own eyes. */
+/** One player. `said` is empty where the viewer may not know it yet; `at` is for one's own eyes. */
 export type CallerView = {
   won: WonView[];
   voice: Voice;

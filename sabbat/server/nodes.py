@@ -1,0 +1,47 @@
+"""One server among several on a store: it says that it is alive, and what is old is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from sabbat.server import timing
+from sabbat.server.store import Store, StoreError
+
+RENEW_EVERY = 0.5  # seconds; a server that has been silent for two is taken for dead, and its tables with it
+FORGET_EVERY = 24 * 3600.0  # seconds
+DAY = 24 * 3600 * 1000  # milliseconds
+KEPT_WHEN_OVER = 90 * DAY  # since it was opened; then a closed table is deleted
+KEPT_AT_ALL = 400 * DAY  # the same for a table that was never finished
+
+log = structlog.get_logger("sabbat.node")
+
+
+async def stay_alive(store: Store) -> None:
+    """For as long as the server runs. A store that does not answer is told of, and asked again."""
+    well = True
+    while True:
+        try:
+            await asyncio.wait_for(store.renew(), 2)
+            if not well:
+                log.info("the store answers again")
+            well = True
+        except (StoreError, TimeoutError) as error:
+            if well:
+                log.error("the store does not answer", error=str(error) or type(error).__name__)
+            well = False
+        await asyncio.sleep(RENEW_EVERY)
+
+
+async def forget_the_old(store: Store) -> None:
+    """Once a day, as docs/hosting.md says."""
+    while True:
+        now = timing.now()
+        try:
+            forgotten = await store.forget(now - KEPT_WHEN_OVER, now - KEPT_AT_ALL)
+            if forgotten:
+                log.info("old tables forgotten", count=forgotten)
+        except StoreError as error:
+            log.error("old tables not forgotten", error=str(error))
+        await asyncio.sleep(FORGET_EVERY)

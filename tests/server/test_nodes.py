@@ -1,0 +1,161 @@
+"""Several servers: killed, hung and woken up, stopped one after the other, with the database gone for a while. Whatever
+was acknowledged is kept, each table has one home, and everybody plays on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
+from tests.audit import amount, is_whole
+from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
+from tests.server.inside import in_a_loop
+from tests.server.player import Lost
+from tests.server.postgres import Postgres
+from tests.server.test_crash import acknowledged, check
+from tests.server.test_store import header
+
+KILLS = amount(1, 100, "kills of one of three servers")
+HANGS = amount(1, 10, "servers that hung and woke up")
+ROUNDS = amount(1, 5, "rolling upgrades of three servers")
+PARTIES = ((2, 3), (2, 2), (1, 2))  # people and seats
+WAIT = 3.0  # seconds, that nobody may wait longer for
+
+Trouble = Callable[[Cluster, Random], Awaitable[None]]
+
+
+async def in_load(cluster: Cluster, rng: Random, times: int, trouble: Trouble) -> None:
+    """Parties play all the time; some moves after each other, trouble comes."""
+    async with AsyncExitStack() as stack:
+        parties: list[list[Roamer]] = []
+        for number, (people, _) in enumerate(PARTIES):
+            party = [Roamer(cluster, f"Witch {number}{one}", rng.randrange(2**32)) for one in range(people)]
+            parties.append([await stack.enter_async_context(player) for player in party])
+        everybody = [player for party in parties for player in party]
+        tables: list[str] = []
+        for _ in range(times):
+            for party, (_, seats) in zip(parties, PARTIES, strict=True):
+                if not party[0].table or party[0].is_over:
+                    tables.append(await meet(party, seats))
+            done = asyncio.Event()
+            playing = asyncio.gather(*(player.plays_through(done) for player in everybody))
+            await more_moves(everybody, rng.randrange(1, 20), playing)
+            await trouble(cluster, rng)
+            await more_moves(everybody, 12, playing)
+            done.set()
+            await playing
+        for table in tables:
+            await check(cluster.store, [table], everybody)
+        longest = max(player.longest_wait for player in everybody)
+        print(f"nobody waited longer than {longest:.2f} s")
+        if is_whole():
+            assert longest <= WAIT
+
+
+async def meet(party: list[Roamer], seats: int) -> str:
+    """People sit down at a new table, and the match is on; who is thrown out comes back and goes on."""
+    table = await party[0].opens("charlatans", seats)
+    for seat, player in enumerate(party):
+        await player.joins(table)
+        while player.seat is None:
+            with suppress(Lost):
+                await player.sits(seat)
+            if not player.is_connected:
+                await player.joins(table)
+    while party[0].view is None:
+        with suppress(Lost):
+            await party[0].starts()
+        if not party[0].is_connected:
+            await party[0].joins(table)
+    return table
+
+
+async def more_moves(everybody: list[Roamer], count: int, playing: asyncio.Future[list[None]]) -> None:
+    wanted = acknowledged(everybody) + count
+    async with asyncio.timeout(120):
+        while acknowledged(everybody) < wanted and not playing.done():
+            await asyncio.sleep(0.005)
+
+
+async def kill_one(cluster: Cluster, rng: Random) -> None:
+    node = cluster.nodes[rng.choice(list(cluster.nodes))]
+    node.kill()
+    await asyncio.to_thread(node.start)
+
+
+async def hang_one(cluster: Cluster, rng: Random) -> None:
+    name = rng.choice(list(cluster.nodes))
+    cluster.hang(name)
+    try:
+        await asyncio.sleep(3.5)  # longer than its lease
+    finally:
+        cluster.wake(name)
+
+
+async def upgrade(cluster: Cluster, rng: Random) -> None:
+    for node in cluster.nodes.values():
+        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(node.start)
+
+
+@pytest.mark.audit
+def test_what_was_acknowledged_survives_and_everybody_plays_on(postgres: Postgres, tmp_path: Path) -> None:
+    assert HAPROXY is not None or not is_whole(), "the whole proof needs HAProxy (Debian's package haproxy)"
+    with running_cluster(postgres.new_database(), tmp_path) as cluster:
+        for trouble, times in ((kill_one, KILLS), (hang_one, HANGS), (upgrade, ROUNDS)):
+            asyncio.run(in_load(cluster, Random(11), times, trouble))
+        assert "falls differently" not in cluster.logs
+        assert "cannot be resumed" not in cluster.logs
+
+
+def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) -> None:
+    @in_a_loop
+    async def taken_and_given() -> None:
+        url = postgres.new_database()
+        one, two, again = open_store(url), open_store(url), open_store(url)
+        for store in (one, two, again):
+            await store.open()
+        try:
+            await one.join("one")
+            await two.join("two")
+            await one.create(header("oak"))
+            assert await one.take("oak") == 1
+            with pytest.raises(Elsewhere, match="oak is at one"):
+                await two.take("oak")
+            await one.release("oak", 0)  # an old number frees nothing
+            with pytest.raises(Elsewhere):
+                await two.take("oak")
+            await one.release("oak", 1)
+            assert await two.take("oak") == 2
+            with pytest.raises(Elsewhere, match="oak is at two"):
+                await one.take("oak")
+            await two.leave()
+            assert await one.take("oak") == 3
+            renewing = asyncio.create_task(keep(one))
+            with pytest.raises(NodeTaken, match="named 'one' is on this database already"):
+                await again.join("one")
+            renewing.cancel()
+            await two.join("two")
+            for _ in range(100):  # one has fallen silent: in a while its tables are free
+                try:
+                    assert await two.take("oak") == 4
+                    break
+                except Elsewhere:
+                    await asyncio.sleep(0.1)
+            else:
+                raise AssertionError("the lease does not end")
+        finally:
+            for store in (one, two, again):
+                await store.close()
+
+    async def keep(store: Store) -> None:
+        while True:
+            await store.renew()
+            await asyncio.sleep(0.2)
+
+    taken_and_given()
