@@ -12,16 +12,19 @@ kept_tables    tables that cannot be resumed
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
 inbox          one queue, one consumer                messages        what a table can be told
-handlers       the one function for each message      asking          people's requests, each answered once (replies)
+handlers       the one function for each message      asking          people's requests, each answered once
+replies        answers already given                  refused         a request that the table turns down
 playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
 sitting        seats                                  hosting         what the host decides
 talking        chat, phrases, pointing                seating         chairs and names
-bot_seats      a table's bots                         bot_workers     the processes they think in (bot_worker)
+bot_seats      a table's bots                         bot_workers     the processes they think in
+bot_worker     one such process                       seen_events     events as one viewer may see them
 fair_play      fair time                              timing          clocks
-deadlines      how long somebody has been waited for  telling         what one viewer is told (seen_events)
+deadlines      how long somebody has been waited for  telling         what one viewer is told
 
 What survives:
 store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries
 snapshots      the match as it stands                 resuming        how a table comes back
 services       what all tables share                  protocol        the messages
+checking       whether every table can be resumed
 """

@@ -185,9 +185,17 @@ def test_one_can_watch_bots_only() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60), (30, 8)])
 def test_every_size_is_drawn(size: tuple[int, int]) -> None:
+    """Whatever the size: the question stands on the screen, and keys answer it."""
+    width, height = size
+
     async def play(ada: Person) -> None:
         for _ in range(3):
             await ada.is_asked()
+            await ada.pilot.pause()
+            drawn = [strip.text for strip in ada.app.screen._compositor.render_strips()]
+            assert (len(drawn), {len(line) for line in drawn}) == (height, {width})
+            assert any(ada.question[: width // 2] in line for line in drawn), drawn
             await plays_on(ada)
+        assert len([entry for entry in ada.app.match.entries if entry.seat == 0]) >= 3
 
     at_table(play, size=size, seats="person,random,random,random", set=2, test_tubes=True, waivers=True, together=True)

@@ -15,6 +15,7 @@ from tests.server.running import running_server
 
 LONG_WAY = 0.2  # seconds, each way
 AT_FIRST = 6
+RACES = 8  # at most, until one goes as it was meant; a machine that is busy elsewhere can spoil some
 SHAKE = {"t": "ShakeCup"}
 
 
@@ -36,7 +37,7 @@ class Racer(Player):
         for _ in range(AT_FIRST):
             number = self._next()
             await self._sends(wire.Sync(number, own_clock(), heard))
-            await self.waits_for(lambda: any(each.n == number for each in self.all_of(wire.Synced)))  # noqa: B023
+            await self.waits_for(lambda: any(answer.n == number for answer in self.all_of(wire.Synced)))  # noqa: B023
             heard = number
             await asyncio.sleep(self.way)
         await self._sends(wire.Sync(self._next(), own_clock(), heard))
@@ -65,10 +66,17 @@ class Racer(Player):
 @pytest.mark.parametrize("far", [0, 1])
 def test_who_was_quicker_wins_over_a_long_line(tmp_path: Path, far: int) -> None:
     with running_server(f"sqlite:///{tmp_path}/race.db", tmp_path / "log") as server:
-        asyncio.run(race(server.base_url, far))
+        spoilt: list[str] = []
+        for _ in range(RACES):
+            what_was_wrong = asyncio.run(race(server.base_url, far))
+            if what_was_wrong is None:
+                return
+            spoilt.append(what_was_wrong)
+    pytest.fail(f"no race went as it was meant: {spoilt}")
 
 
-async def race(base_url: str, far: int) -> None:
+async def race(base_url: str, far: int) -> str | None:
+    """One race at a table of its own; what was not as it was meant, if anything was not: then it proves nothing."""
     ways = [0.0, 0.0]
     ways[far] = LONG_WAY
     ada, bea = racers = [Racer(base_url, name, way) for name, way in zip(("Ada", "Bea"), ways, strict=True)]
@@ -79,18 +87,20 @@ async def race(base_url: str, far: int) -> None:
             assert isinstance(await racer.sits(), wire.Done)
         await asyncio.gather(ada.measures(), bea.measures())
         assert isinstance(await ada.starts(), wire.Done)
-        await ada.waits_for(lambda: any(each.waiting for each in ada.all_of(wire.Welcome)))
+        await ada.waits_for(lambda: any(welcome.waiting for welcome in ada.all_of(wire.Welcome)))
         shaker = racers[ada.all_of(wire.Welcome)[-1].waiting[0]]
         await shaker.waits_for(lambda: shaker.question)
         assert shaker.question is not None
         await shaker.asks(wire.Act(shaker._next(), shaker.question.number, SHAKE))
         after = [400.0, 400.0]
         after[far] = 300.0  # and heard 100 later than the other one
-        answers = await asyncio.gather(*(racer.races(each) for racer, each in zip(racers, after, strict=True)))
-        timed = [each for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "AnswerTimed"]
-        heard = [each["seat"] for told in ada.all_of(wire.Told) for each in told.events if each["t"] == "FormulaHeard"]
+        answers = await asyncio.gather(*(racer.races(delay) for racer, delay in zip(racers, after, strict=True)))
+        events = [event for told in ada.all_of(wire.Told) for event in told.events]
+        timed = [event for event in events if event["t"] == "AnswerTimed"]
+        heard = [event["seat"] for event in events if event["t"] == "FormulaHeard"]
         if heard != [1 - far, far] or racers[far].took + 60 > racers[1 - far].took:
-            pytest.skip(f"too busy here: heard {heard}, after {[round(each.took) for each in racers]} ms")
+            return f"heard {heard}, after {[round(racer.took) for racer in racers]} ms"
         assert all(isinstance(answer, wire.Done) for answer in answers)
-        assert [(each["seat"], each["right"]) for each in timed] == [(far, True), (1 - far, True)]
+        assert [(event["seat"], event["right"]) for event in timed] == [(far, True), (1 - far, True)]
         assert len(ada.view["players"][far]["won"]) == 1  # type: ignore[index]  # there is one
+        return None
