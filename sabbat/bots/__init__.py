@@ -14,6 +14,7 @@ from sabbat.bots.own import NoSuchBot, allowed, load
 from sabbat.bots.random_bot import Random
 from sabbat.bots.searching import Searching, master_of
 from sabbat.engine.bot import Bot
+from sabbat.engine.mastery import Mastery
 from sabbat.games import GAMES
 
 __all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered"]
@@ -27,9 +28,11 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     found: dict[str, type[Bot]] = {Random.name: Random}
     if find_spec(folder):
         bots = import_module(folder)
-        found |= bots.BOTS
-        if hasattr(bots, "MASTER"):
-            found[Searching.name] = master_of(GAMES[game], bots.MASTER)
+        master: Mastery | None = getattr(bots, "MASTER", None)
+        for name, bot in bots.BOTS.items():
+            found[name] = bot
+            if master is not None and master.usual is bot:
+                found[Searching.name] = master_of(GAMES[game], master)
     return found
 
 

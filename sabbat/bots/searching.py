@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from random import Random
 from typing import Any, ClassVar
 
@@ -57,3 +58,11 @@ def master_of(game: Game[Any], mastery: Mastery) -> type[Bot]:
             super().__init__(game, mastery)
 
     return Master
+
+
+def searcher(game: Game[Any], budget: Budget | None = None) -> Searching | None:
+    """What tells how good each option of a game is (`estimates`), where the game can be searched."""
+    search_of: Mastery | None = getattr(
+        import_module(f"{type(game).__module__.rpartition('.')[0]}.bots"), "SEARCH", None
+    )
+    return None if search_of is None else Searching(game, search_of, budget)

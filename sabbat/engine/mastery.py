@@ -1,4 +1,4 @@
-"""What makes a master of a game: found in the game's `bots` as `MASTER`."""
+"""How a game is searched: found in the game's `bots` as `SEARCH`; also as `MASTER` where that beats every other bot."""
 
 from __future__ import annotations
 

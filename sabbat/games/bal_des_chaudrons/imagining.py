@@ -7,7 +7,7 @@ from typing import Any
 
 from sabbat.engine.chance import Chance, Seeded
 from sabbat.engine.play import Play
-from sabbat.games.bal_des_chaudrons.actions import FINISH, UndoStep
+from sabbat.games.bal_des_chaudrons.actions import FINISH, CallInitiative, UndoStep
 from sabbat.games.bal_des_chaudrons.cards import Deck, deck_of
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
@@ -144,7 +144,9 @@ def _brews_on(play: Play[Bal], seat: int, rng: Random) -> bool:
     """One random answer; was it to finish?"""
     decision = play.state.asked[seat]
     assert decision is not None
-    options = [option for option in decision.options(play.state, seat) if not isinstance(option, UndoStep)]
+    options = [
+        option for option in decision.options(play.state, seat) if not isinstance(option, (UndoStep, CallInitiative))
+    ]
     if decision == PRODUCE:
         potions = options[: options.index(FINISH)]
         if not potions or rng.random() < 0.1:

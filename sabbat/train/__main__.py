@@ -1,0 +1,54 @@
+"""python -m sabbat.train              trains a player of Charlatans by self-play
+python -m sabbat.train bench        how fast the twin is on this device
+python -m sabbat.train prove        the twin against the engine, match by match
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import jax
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m sabbat.train", description="Self-play for Les Charlatans.")
+    parser.add_argument("what", nargs="?", choices=("train", "bench", "prove"), default="train")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (default: 10)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for weights, figures and the curve")
+    parser.add_argument("--matches", default="2:2048,3:2048,4:8192", help="matches at once, by seat count")
+    parser.add_argument("--ticks", type=int, default=128, help="small steps of each match between two lessons")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--games", type=int, default=100, help="prove: how many matches (default: 100)")
+    given = parser.parse_args()
+    counts = {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
+    if given.what == "bench":
+        from sabbat.train.speed import measure
+
+        for seats, count in counts.items():
+            print(json.dumps({"device": str(jax.devices()[0]), **measure(seats, count, given.ticks, 3)}), flush=True)
+    elif given.what == "prove":
+        from sabbat.train.proof import prove
+
+        wrong = prove(given.games, given.seed, list(counts))
+        print("\n".join(wrong) or f"{given.games} matches, the same after every step")
+        return 1 if wrong else 0
+    else:
+        from sabbat.train.training import train
+
+        figures = train(
+            given.out, 60 * given.minutes, given.seed, counts, given.ticks, given.epochs, rate=given.rate, say=_say
+        )
+        print(json.dumps(figures, indent=2))
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

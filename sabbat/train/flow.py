@@ -1,0 +1,240 @@
+"""The order of a round, one small step at a time: `tick` is one answer, one opening fist, one visit, or one new step.
+
+A seat that nobody asks anything is visited where the engine visits it, so whenever somebody is asked the twin stands as
+the engine stands.
+"""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+
+from sabbat.train import brewing as b
+from sabbat.train import pots
+from sabbat.train import tables as t
+from sabbat.train.answers import answer, gain_chips
+from sabbat.train.luck import Luck
+from sabbat.train.opening import (
+    BREWING,
+    CARD,
+    CLOSING,
+    COINS,
+    EXPLOSIONS,
+    GIFT_OF,
+    GREENS,
+    OPENS,
+    POINT_SPACES,
+    POINTS,
+    PURPLES,
+    RATS,
+    SHOP,
+    STRONG,
+    all_gain,
+    count_tails,
+    is_card,
+    open_round,
+)
+from sabbat.train.pots import GREEN, LAST, PURPLE, VALUE, one
+from sabbat.train.state import INACTIVE, Players, Table, X, choose, in_turn, put, seats_of, take
+
+GIFT_CHIPS = jnp.asarray(t.GIFT_CHIPS)
+
+
+def asked_seat(table: Table) -> X:
+    """Who answers next where anybody may: who has drawn least, so that nobody brews to the end alone."""
+    asked = table.players.asked > 0
+    seats = seats_of(table)
+    return jnp.argmin(jnp.where(asked, table.players.draws * seats + jnp.arange(seats), 10_000))
+
+
+def waits(table: Table) -> X:
+    """Whether an answer is due: nothing goes on by itself."""
+    return (table.players.asked > 0).any() & ~(table.players.opening > 0).any() & (table.over == 0)
+
+
+def tick(table: Table, luck: Luck, seat: X, action: X) -> Table:
+    """Goes on by one small step. Where `waits`, the seat answers; else seat and action do not matter."""
+    players = table.players
+    answers = waits(table)
+    opens = (players.opening > 0).any()
+    visits = ~answers & ~opens & (table.queue > 0).any()
+    first_stop = jnp.argmax(players.opening == 2)
+    opener = jnp.where((players.opening == 2).any(), first_stop, jnp.argmax(players.opening == 1))
+    visited = jnp.argmin(jnp.where(table.queue > 0, in_turn(table), 100))
+    actor = jnp.where(answers, seat, jnp.where(opens, opener, visited)).astype(jnp.int32)
+    acted = _act(table, luck, actor, action, answers, opens, visits)
+    entered = _proceed(table, luck)
+    found = choose(answers | opens | visits, acted, entered)
+    kept: Table = choose(table.over > 0, table, found)
+    return kept
+
+
+def _act(table: Table, luck: Luck, actor: X, action: X, answers: X, opens: X, visits: X) -> Table:
+    """What one charlatan does: her answer, her fist, or what a step brings her."""
+    me = take(table.players, actor)
+    position = table.streams[actor]
+    table, me, position, shows = answer(table, me, luck, actor, position, action, answers)
+    draws, stops = opens & (me.opening == 1), opens & (me.opening == 2)
+    me = me._replace(opening=jnp.where(opens, 0, me.opening), stopped=jnp.where(stops, 1, me.stopped))
+    me = b.put_away(me, stops)
+    me, kind, position = b.draw_one(me, luck, actor, position, draws)
+    me, shown = b.bring(table, me, kind, draws)
+    me = b.go_on(table, me, draws)
+    shows += shown
+    # A visit: of the card, of Strong Ingredient, of green, purple, points, shop
+    table = table._replace(queue=jnp.where(visits & (jnp.arange(seats_of(table)) == actor), 0, table.queue))
+    at_card = visits & (table.step == CARD)
+    strong = visits & (table.step == STRONG) & (me.exploded == 0)
+    shows += jnp.where(at_card & is_card(table, "opportunistic_moment"), 4, 0)
+    shows += jnp.where((at_card & is_card(table, "less_is_more")) | strong, 5, 0)
+    me, position = b.show(me, luck, actor, position, shows)
+    table, me = _visit_card(table, me, at_card)
+    me = b.ask(me, jnp.where(strong & (me.drawn.sum() > 0), t.PLACE_STRONG, 0))
+    table, me = _visit_scoring(table, me, visits)
+    return table._replace(
+        players=put(table.players, actor, me),
+        streams=jnp.where(jnp.arange(table.streams.shape[0]) == actor, position, table.streams),
+    )
+
+
+def available(table: Table, question: X, me: Players) -> X:
+    """Whether a gift holds a chip that can be had."""
+    price = jnp.asarray(t.GIFTS)[question, 4]
+    return (GIFT_CHIPS[question] * (table.supply > 0) * (table.round >= OPENS)).any() & (me.rubies >= price)
+
+
+def _visit_card(table: Table, me: Players, really: X) -> tuple[Table, Players]:
+    gift = jnp.where(really & (table.card >= 0), GIFT_OF[table.card], 0)
+    asks = (gift > 0) & ((gift != t.WHEEL) | available(table, gift, me))
+    me = b.ask(me, jnp.where(asks, gift, 0))
+    tails = really & is_card(table, "good_start") & (me.tails > 0)
+    me = b.ask(me, jnp.where(tails, t.TAILS_CHOICE, 0))
+    # An Opportunistic Moment: an exchange, or a green 1
+    moment = really & is_card(table, "opportunistic_moment")
+    possible = exchanges(table, me, me.drawn) & jnp.asarray(t.NEXT_VALUE)
+    me = b.ask(me, jnp.where(moment & possible.any(), t.EXCHANGE_ONE, 0))
+    nothing = moment & ~possible.any()
+    table, me = gain_chips(table, me, one(t.G1, nothing))
+    # Less Is More: the sum is remembered, the chips go back
+    less = really & is_card(table, "less_is_more")
+    back = nothing | less
+    return table, me._replace(
+        shown=jnp.where(less, (me.drawn * VALUE).sum(), me.shown),
+        bag=me.bag + jnp.where(back, me.drawn, 0),
+        drawn=jnp.where(back, 0, me.drawn),
+    )
+
+
+def exchanges(table: Table, me: Players, lying: X) -> X:
+    """By action: an exchange of one of these chips for one that can be had."""
+    old, new = jnp.asarray(t.OLD_OF), jnp.asarray(t.NEW_OF)
+    gets = (table.supply > 0) & (table.round >= OPENS)
+    return (old >= 0) & (lying[jnp.maximum(old, 0)] > 0) & gets[jnp.maximum(new, 0)]
+
+
+def last_greens(me: Players) -> tuple[X, X]:
+    """The acting green chips among the last two: the kinds of the second last and of the last, or -1."""
+
+    def green(place: X) -> X:
+        code = pots.at(me.pot, place)
+        return jnp.where((place >= 0) & (code < INACTIVE) & (pots.COLOUR[code % INACTIVE] == GREEN), code, -1)
+
+    return green(me.length - 2), green(me.length - 1)
+
+
+def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players]:
+    step, pages = table.step, table.pages
+    schadenfreude = visits & (step == EXPLOSIONS) & available(table, jnp.int32(t.SCHADENFREUDE), me)
+    me = b.ask(me, jnp.where(schadenfreude, t.SCHADENFREUDE, 0))
+    # Green pages 2 and 4
+    greens = last_greens(me)
+    at_green = visits & (step == GREENS)
+    for kind in greens:
+        value = VALUE[jnp.maximum(kind, 0)]
+        question = jnp.where(value == 1, t.GREEN_1, jnp.where(value == 2, t.GREEN_2, t.GREEN_4))
+        asks = at_green & (pages[GREEN] == 2) & (kind >= 0) & available(table, question, me)
+        me = b.ask(me, jnp.where(asks, question, 0))
+    count = sum((kind >= 0).astype(jnp.int32) for kind in greens)
+    pays = at_green & (pages[GREEN] == 4) & (count > 0) & (me.rubies > 0)
+    me = b.ask(me, jnp.where(pays, jnp.where(count == 2, t.PAY_2, t.PAY_1), 0))
+    # Purple pages 1, 2 and 4
+    acting = pots.acting_kinds(me)
+    purple = pots.of_colour(acting, PURPLE)
+    at_purple = visits & (step == PURPLES) & (purple > 0)
+    alone = at_purple & (pages[PURPLE] == 1) & (purple == 1)
+    possible = exchanges(table, me, pots.kinds_in_pot(me)) & (jnp.asarray(t.NEEDED) <= purple)
+    question = jnp.where(
+        pages[PURPLE] == 1,
+        jnp.where(purple > 1, t.CLAIM_1, 0),
+        jnp.where(pages[PURPLE] == 2, t.CLAIM_2, jnp.where(possible.any(), t.EXCHANGE_IN_POT, 0)),
+    )
+    me = b.ask(me, jnp.where(at_purple & (pages[PURPLE] != 3), question, 0))
+    # Points, and the shop
+    at_points = visits & (step == POINT_SPACES)
+    blown = (me.exploded > 0) & (me.shielded == 0)
+    me = b.ask(me, jnp.where(at_points & blown & (table.round < 9), t.POINTS_OR_COINS, 0))
+    scores = at_points & ~(blown & (table.round < 9))
+    me = me._replace(
+        points=me.points + jnp.where(alone, 1, 0) + jnp.where(scores, POINTS[me.score_space], 0),
+        takes_coins=jnp.where(at_points & ~blown, 1, me.takes_coins),
+    )
+    buys = visits & (step == SHOP) & (me.takes_coins > 0) & affordable(table, COINS[me.score_space]).any()
+    return table, b.ask(me, jnp.where(buys, t.BUY, 0))
+
+
+def affordable(table: Table, coins: X) -> X:
+    """By kind: whether it can be had for these coins."""
+    prices = table.prices
+    return (prices > 0) & (prices <= coins) & (table.supply > 0) & (table.round >= OPENS)
+
+
+def _proceed(table: Table, luck: Luck) -> Table:
+    """Nobody is asked, no visit is due: on with the brewing, or the next step."""
+    players = table.players
+    active = (players.stopped == 0) & (players.exploded == 0)
+    brews = (table.step == BREWING) & active.any()
+    joint = b.together(table)
+    undecided = ~joint | (jnp.where(active, players.intent, 0).max() == 0)
+    brewing = table._replace(
+        players=players._replace(
+            asked=jnp.where(active & undecided, t.DRAW_OR_STOP, players.asked),
+            opening=jnp.where(active & ~undecided, players.intent, players.opening),
+            intent=jnp.where(undecided, players.intent, 0),
+        )
+    )
+    found: Table = choose(brews, brewing, _enter(table, luck))
+    return found
+
+
+def _enter(table: Table, luck: Luck) -> Table:
+    """The next step. What brings no question comes to all seats at once."""
+    closing = (table.step == CLOSING) | (table.round == 0)
+    opened = open_round(table, luck)
+    found: Table = choose(closing, opened, _enter_scoring(_enter_brewing(table._replace(step=table.step + 1)), luck))
+    return found
+
+
+def _enter_brewing(table: Table) -> Table:
+    """Rats, the start of the brewing, Strong Ingredient."""
+    step, players = table.step, table.players
+    # Less Is More is settled when all have shown
+    less = (step == RATS) & is_card(table, "less_is_more")
+    lowest = less & (players.shown == players.shown.min())
+    table = all_gain(table, t.B2, lowest.astype(jnp.int32))
+    players = table.players
+    rats = (step == RATS) & (table.round > 1)
+    tails = jnp.maximum(0, count_tails(table) - players.given_up)
+    players = players._replace(
+        rubies=players.rubies + (less & ~lowest),
+        shown=jnp.where(less, 0, players.shown),
+        rat=jnp.where(rats, tails, players.rat),
+    )
+    start = jnp.minimum(LAST, players.drop + players.rat)
+    players = players._replace(start=jnp.where(step == BREWING, start, players.start))
+    strong = (step == STRONG) & is_card(table, "strong_ingredient")
+    return table._replace(players=players, queue=jnp.where(strong, jnp.ones_like(table.queue), table.queue))
+
+
+def _enter_scoring(table: Table, luck: Luck) -> Table:
+    from sabbat.train.scoring import enter_scoring
+
+    return enter_scoring(table, luck)

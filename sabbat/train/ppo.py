@@ -1,0 +1,163 @@
+"""Self-play by proximal policy optimisation: the network plays all seats of thousands of twins at once.
+
+A match pays at its end only: the win, and a little for how clear it was. Advantages are summed up seat by seat, back in
+time, over that seat's own answers.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from sabbat.train import flow
+from sabbat.train.legal import legal
+from sabbat.train.luck import Luck
+from sabbat.train.network import FORBIDDEN, Weights, think
+from sabbat.train.observe import observe
+from sabbat.train.scoring import keys
+from sabbat.train.state import Table, X, lay
+
+CLIP = 0.2
+LAMBDA = 0.95
+VALUE_COST = 0.5
+WIN = 0.6  # what a match pays: for the win,
+CLEAR = 0.3  # for a clear one,
+FULL_PURSE = 60.0  # and for points, of which so many count 1
+BIG_NORM = 0.5
+
+
+class Play(NamedTuple):
+    """Many matches under way."""
+
+    table: Table
+    luck: Luck
+
+
+class Moves(NamedTuple):
+    """What happened in one tick of each match."""
+
+    seen: X
+    mask: X
+    action: X
+    chance: X  # log, when it was taken
+    value: X
+    seat: X
+    valid: X
+    over: X
+    reward: X  # [seat], where the match is over
+    score: X  # the mean of the points, there
+
+
+def begin(seats: int, matches: int, key: X) -> Play:
+    luck = Luck(jax.random.bits(key, (matches, 2)))
+    number = 1 + jnp.arange(matches) % 4
+    return Play(jax.vmap(partial(lay, seats))(number), luck)
+
+
+def rewards(table: Table) -> X:
+    """By seat: the share of the win, how clear it is, and the points themselves, which say what to do in any case."""
+    key = keys(table)
+    winners = key == key.max()
+    points = table.players.points
+    others = jnp.where(jnp.eye(points.shape[0], dtype=bool), -1000, points[None, :]).max(1)
+    return WIN * winners / winners.sum() + CLEAR * jnp.tanh((points - others) / 15.0) + points / FULL_PURSE
+
+
+def one_tick(weights: Weights, play: Play, key: X) -> tuple[Play, Moves]:
+    """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew."""
+    table, luck = play
+    seat = jax.vmap(flow.asked_seat)(table)
+    valid = jax.vmap(flow.waits)(table)
+    seen = jax.vmap(observe)(table, seat).astype(jnp.bfloat16)
+    mask = jax.vmap(legal)(table, seat)
+    logits, value = think(weights, seen)
+    logits = jnp.where(mask, logits, FORBIDDEN)
+    action = jax.random.categorical(key, logits).astype(jnp.int32)
+    chance = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
+    valid &= mask.sum(1) > 1  # a single option teaches nothing
+    table = jax.vmap(flow.tick)(table, luck, seat, action)
+    over = table.over > 0
+    reward = jax.vmap(rewards)(table)
+    score = jnp.where(over, table.players.points.mean(1), 0.0)
+    anew = jax.vmap(partial(lay, reward.shape[1]))(1 + jnp.arange(over.shape[0]) % 4)
+    table = jax.tree.map(lambda a, b: jnp.where(over.reshape(over.shape + (1,) * (b.ndim - 1)), a, b), anew, table)
+    luck = Luck(luck.key + over[:, None].astype(jnp.uint32) * jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))
+    return Play(table, luck), Moves(seen, mask, action, chance, value, seat, valid, over, reward, score)
+
+
+@partial(jax.jit, static_argnums=3, donate_argnums=1)
+def roll_out(weights: Weights, play: Play, key: X, ticks: int) -> tuple[Play, Moves, X, X]:
+    """So many ticks, and what each move was better than expected; the value that it should have been told."""
+    play, moves = jax.lax.scan(lambda now, k: one_tick(weights, now, k), play, jax.random.split(key, ticks))
+    seats = moves.reward.shape[2]
+
+    def standing(seat: X) -> X:
+        return think(weights, jax.vmap(lambda table: observe(table, seat))(play.table).astype(jnp.bfloat16))[1]
+
+    last = jnp.stack([standing(jnp.int32(seat)) for seat in range(seats)], 1)
+
+    def back(carried: tuple[X, X], move: Moves) -> tuple[tuple[X, X], X]:
+        expected, advantage = carried
+        expected = jnp.where(move.over[:, None], move.reward, expected)
+        advantage = jnp.where(move.over[:, None], 0.0, advantage)
+        here = (jnp.arange(seats) == move.seat[:, None]) & move.valid[:, None]
+        mine = (expected * here).sum(1) - move.value + LAMBDA * (advantage * here).sum(1)
+        expected = jnp.where(here, move.value[:, None], expected)
+        return (expected, jnp.where(here, mine[:, None], advantage)), mine
+
+    light = moves._replace(seen=moves.valid, mask=moves.valid)  # the large ones are not needed here
+    _, advantage = jax.lax.scan(back, (last, jnp.zeros_like(last)), light, reverse=True)
+    return play, moves, advantage, advantage + moves.value
+
+
+def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth: X) -> tuple[X, Any]:
+    logits, value = think(weights, moves.seen)
+    logs = jax.nn.log_softmax(jnp.where(moves.mask, logits, FORBIDDEN))
+    chance = jnp.take_along_axis(logs, moves.action[..., None], -1)[..., 0]
+    count = jnp.maximum(1.0, moves.valid.sum())
+
+    def mean(x: X) -> X:
+        return (x * moves.valid).sum() / count
+
+    centred = advantage - mean(advantage)
+    centred /= jnp.sqrt(mean(centred**2)) + 1e-6
+    ratio = jnp.exp(jnp.clip(chance - moves.chance, -5, 5))
+    gain = mean(jnp.minimum(ratio * centred, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * centred))
+    miss = mean((value - target) ** 2)
+    entropy = mean(-(jnp.exp(logs) * jnp.where(moves.mask, logs, 0.0)).sum(-1))
+    told = {"miss": miss, "entropy": entropy, "moved": mean(jnp.abs(ratio - 1) > CLIP)}
+    return -gain + VALUE_COST * miss - entropy_worth * entropy, told
+
+
+@partial(jax.jit, static_argnums=(6, 7), donate_argnums=(0, 1))
+def learn(
+    weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, epochs: int, parts: int
+) -> tuple[Weights, Any, Any]:
+    """Some passes over what was played, part by part (parts are matches); Adam with a bound on the step."""
+
+    def step(carried: Any, chosen: X) -> tuple[Any, Any]:
+        weights, (first, second, count) = carried
+        part = jax.tree.map(lambda x: jnp.take(x, chosen, axis=1), batch)
+        (_, told), slope = jax.value_and_grad(loss, has_aux=True)(weights, *part, entropy_worth)
+        norm = jnp.sqrt(sum(jnp.sum(x**2) for x in jax.tree.leaves(slope)))
+        slope = jax.tree.map(lambda x: x * jnp.minimum(1.0, BIG_NORM / (norm + 1e-9)), slope)
+        count += 1
+        first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
+        second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, second, slope)
+        scale = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
+        weights = jax.tree.map(lambda w, m, v: w - scale * m / (jnp.sqrt(v) + 1e-8), weights, first, second)
+        return (weights, (first, second, count)), told
+
+    matches = batch[1].shape[1]
+    orders = [jax.random.permutation(k, matches) for k in jax.random.split(key, epochs)]
+    chosen = jnp.concatenate(orders).reshape(epochs * parts, matches // parts)
+    (weights, momenta), told = jax.lax.scan(step, (weights, momenta), chosen)
+    return weights, momenta, jax.tree.map(lambda x: x.mean(), told)
+
+
+def no_momenta(weights: Weights) -> Any:
+    zeros = jax.tree.map(jnp.zeros_like, weights)
+    return zeros, jax.tree.map(jnp.zeros_like, weights), jnp.float32(0)
