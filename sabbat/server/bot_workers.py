@@ -53,7 +53,7 @@ class BotWorkers:
             bot,
             view_for(match, seat),
             codec.plain(match.pending[seat].decision),
-            [codec.plain(each) for each in options],
+            [codec.plain(option) for option in options],
             secrets.randbits(32),
             notes,
             list(heard),

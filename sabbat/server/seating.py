@@ -33,16 +33,16 @@ def clean_name(text: str) -> str:
 def clean_text(text: str, longest: int) -> str:
     """Text fit to be shown: normal form, no control or format characters, single spaces, not too long."""
     kept = "".join(
-        " " if each.isspace() else each
-        for each in unicodedata.normalize("NFC", text)
-        if each.isspace() or each in JOINERS or unicodedata.category(each)[0] != "C"
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+        if character.isspace() or character in JOINERS or unicodedata.category(character)[0] != "C"
     )
     return " ".join(kept.split())[:longest].strip(" " + JOINERS)
 
 
 def unique_name(name: str, taken: set[str]) -> str:
     """`Ada`, or `Ada 2` where an Ada sits already; capital letters make no other name."""
-    known = {each.casefold() for each in taken}
+    known = {other.casefold() for other in taken}
     number, tried = 1, name
     while tried.casefold() in known:
         number += 1

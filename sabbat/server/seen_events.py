@@ -20,10 +20,10 @@ def _opened(data: Any, seat: int | None) -> Any:  # a part of the JSON of an eve
             return _opened(data["value"], seat) if seat in data["seen_by"] else None
         for value in data.values():
             if isinstance(value, (dict, list)):
-                return {name: _opened(each, seat) for name, each in data.items()}
+                return {name: _opened(part, seat) for name, part in data.items()}
         return data  # nothing in it can be a secret: it is shared
     if isinstance(data, list):
-        return [_opened(each, seat) for each in data]
+        return [_opened(item, seat) for item in data]
     return data
 
 

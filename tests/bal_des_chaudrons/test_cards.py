@@ -12,7 +12,7 @@ import sabbat
 from sabbat.engine import codec
 from sabbat.engine.errors import BadOptions
 from sabbat.games.bal_des_chaudrons import GAME
-from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, Deck, deck_of, load_cards
+from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, MOST_DECKS, Deck, _decks, deck_of, load_cards
 from sabbat.games.bal_des_chaudrons.components import DATA, card
 from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana
 from sabbat.games.card_source import LONGEST_TEXT, BadCards
@@ -103,6 +103,14 @@ def test_text_and_deck_undo_each_other(tmp_path: Path) -> None:
     assert Deck.parse(deck.text).text == deck.text == str(deck)
     assert deck_of(deck.text) is deck_of(deck.text)
     assert Deck.parse(BASE) is BASE_DECK
+
+
+@pytest.mark.plain
+def test_decks_that_people_bring_do_not_pile_up() -> None:
+    for number in range(MOST_DECKS + 5):
+        deck_of(NOVICE.replace("Beginner", f"Beginner {number}"))
+        assert len(_decks) <= MOST_DECKS
+    assert deck_of(BASE) is BASE_DECK
 
 
 def test_a_record_with_other_cards_replays_exactly_without_the_file(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from sabbat.engine import Outcome
-from sabbat.games.charlatans.events import Bought, MatchEnded, RubiesSpent, TieBroken
+from sabbat.games.charlatans.events import Bought, RubiesSpent
+from sabbat.games.charlatans.round_events import MatchEnded, TieBroken
 from sabbat.words import Words
 from tests.charlatans.table import Table, brewed, refused
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sabbat.games.charlatans.events import BrewingBegan, CardRead, RatPlaced
+from sabbat.games.charlatans.events import RatPlaced
+from sabbat.games.charlatans.round_events import BrewingBegan, CardRead
 from tests.charlatans.table import lay
 
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sabbat.games.charlatans.actions import Draw, Stop
-from sabbat.games.charlatans.events import (
-    BookOpened,
-    Bought,
-    BrewingBegan,
-    CardRead,
-    ChipDrawn,
-    HandHeldOut,
-    HandsOpened,
-    PointsGained,
-    RatPlaced,
-    RoundBegan,
-    RoundEnded,
-    WhiteAdded,
-)
+from sabbat.games.charlatans.events import Bought, ChipDrawn, HandHeldOut, HandsOpened, PointsGained, RatPlaced
+from sabbat.games.charlatans.round_events import BookOpened, BrewingBegan, CardRead, RoundBegan, RoundEnded, WhiteAdded
 from tests.charlatans.table import Table, brewed, lay, refused
 
 # CHA-3: books open

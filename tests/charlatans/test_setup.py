@@ -10,7 +10,7 @@ from sabbat.engine.errors import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.components import CARDS, CHIPS
-from sabbat.games.charlatans.events import CardRead, RoundBegan
+from sabbat.games.charlatans.round_events import CardRead, RoundBegan
 from tests.charlatans.table import Table, lay, refused
 
 

@@ -237,11 +237,11 @@ def test_what_another_witch_promises_need_not_be_made_twice(level: str) -> None:
 
 
 def test_the_levels_are_ordered() -> None:
-    """Fixed seeds: the sample is small, but always the same. What two witches brew, less what burns, in two matches."""
+    """Fixed seeds: a small sample, always the same. Three matches of two witches: what is brewed, less what burns."""
     worth: dict[str, int] = {}
     for level in ("random", "novice", "sensible"):
         bots = [make("chaudron_magique", level) for _ in range(2)]
-        ends = [play_through(GAME, bots, f"order/{n}", GAME.agree(2, {}))[0] for n in range(2)]
+        ends = [play_through(GAME, bots, f"order/{n}", GAME.agree(2, {}))[0] for n in range(3)]
         tables = [state for state in ends if isinstance(state, Sabbath)]
         worth[level] = sum([20 * len(table.brewed) - table.burnt for table in tables])
     assert worth["random"] < worth["novice"] < worth["sensible"]

@@ -9,7 +9,7 @@ import pytest
 import sabbat
 from sabbat.engine import Action, BadRecord, Event, codec
 from sabbat.games.charlatans.actions import Draw
-from sabbat.games.charlatans.events import MatchEnded as CharlatansEnded
+from sabbat.games.charlatans.round_events import MatchEnded as CharlatansEnded
 from sabbat.games.sorcellerie.actions import ShakeCup
 from sabbat.games.sorcellerie.events import MatchEnded as SorcellerieEnded
 from tests.engine.toy import AUCTION, AuctionGame, Bid

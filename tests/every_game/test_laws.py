@@ -15,7 +15,13 @@ from sabbat.engine import Match
 from tests.every_game.laws import LAWS, Law, of_every_game
 
 MODULES = sorted(path.stem for path in Path(__file__).parent.glob("test_*.py"))
-OF_NO_GAME = {"test_laws", "test_plain_and_compiled", "test_golden", "test_words"}  # these look at all games at once
+OF_NO_GAME = {
+    "test_laws",
+    "test_corpus",
+    "test_plain_and_compiled",
+    "test_golden",
+    "test_words",
+}  # these look at all games at once
 LAW_MODULES = [import_module(f"tests.every_game.{name}") for name in MODULES if name not in OF_NO_GAME]
 
 

@@ -120,14 +120,17 @@ def load_cards(path: str | Path) -> Deck:
     return _deck(source, printed)
 
 
+MOST_DECKS: Final = 64  # that are kept in mind; people bring cards of their own
 _decks: Final[dict[str, Deck]] = {}
 
 
 def deck_of(text: str) -> Deck:
-    """The deck of a match by its option; each is read once."""
+    """The deck of a match by its option; read once, as long as there are not too many."""
     found = _decks.get(text)
     if found is None:
         found = Deck.parse(text)
+        if len(_decks) >= MOST_DECKS:
+            _decks.clear()
         _decks[text] = found
     return found
 

@@ -7,8 +7,7 @@ are done, unless they are done in the open (BAL-25), and luck: there is none in 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,10 +16,8 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
 from sabbat.engine.decision import Decision
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
-from sabbat.games.bal_des_chaudrons.cards import Character, Potion, Recipe, deck_of
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
-    INGREDIENTS,
     OUTPUTS,
     Arcanum,
     Card,
@@ -28,6 +25,7 @@ from sabbat.games.bal_des_chaudrons.components import (
     Laid,
     TakenText,
 )
+from sabbat.games.bal_des_chaudrons.faces import CharacterView, PotionView, characters, counted, faces
 from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE, FillSlot, NameForTome, PickOutput
 from sabbat.games.bal_des_chaudrons.rules.flow import CHARACTERS, CHOOSING, DARING, PRODUCING, STEPS, Step
 from sabbat.games.bal_des_chaudrons.rules.slots import usable
@@ -50,35 +48,6 @@ class UseView(msgspec.Struct, frozen=True):
     given: list[IngredientText]
     left: list[IngredientText | None]  # as `given`; null where a later potion has taken it
     named: IngredientText | None
-
-
-class RecipeView(msgspec.Struct, frozen=True):
-    """Slots, in the order in which they are filled; several ingredients make a slot hybrid (BAL-23)."""
-
-    takes: list[list[IngredientText]]
-    gives: list[list[IngredientText]]
-
-
-class PotionView(msgspec.Struct, frozen=True):
-    """The face of a potion, as printed; `designed` names what is ours for want of a source."""
-
-    initiative: int
-    recipe: RecipeView
-    arcana: list[Arcanum]
-    two_way: bool
-    names: dict[str, str]
-    designed: list[str]
-
-
-class CharacterView(msgspec.Struct, frozen=True):
-    """Both sides of a character."""
-
-    start: dict[IngredientText, int]
-    recipe: RecipeView | None
-    arcana: list[Arcanum]
-    once: bool
-    names: dict[str, str]
-    designed: list[str]
 
 
 class WitchView(msgspec.Struct, frozen=True):
@@ -152,8 +121,8 @@ def _public(table: Bal) -> BalView:
         pile=len(table.deck),
         discards=[card.text for card in table.discards],
         witches=[_witch(table, seat, False) for seat in range(len(table.witches))],
-        potions=_faces(table.cards, [*seen, *table.discards]),
-        characters=_characters(table.cards, [me.character for me in table.witches if table.step != CHARACTERS]),
+        potions=faces(table.cards, [*seen, *table.discards]),
+        characters=characters(table.cards, [me.character for me in table.witches if table.step != CHARACTERS]),
         asked=[_asked(table, seat) for seat in range(len(table.witches))],
         outcome=plain(table.outcome),
     )
@@ -172,8 +141,8 @@ def _with_own(public: BalView, table: Bal, seat: Seat) -> BalView:
         seat=seat,
         witches=witches,
         asked=asked,
-        potions={**public.potions, **_faces(table.cards, own)},
-        characters={**public.characters, **_characters(table.cards, dealt)},
+        potions={**public.potions, **faces(table.cards, own)},
+        characters={**public.characters, **characters(table.cards, dealt)},
     )
 
 
@@ -215,9 +184,9 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
         hand_size=len(me.hand),
         line=[_laid(laid) for laid in me.line],
         markers=dict(zip(ARCANA, me.markers, strict=True)),
-        bench=_counted(me.bench),
-        cauldron=_counted(me.cauldron),
-        circle=_counted(me.circle),
+        bench=counted(me.bench),
+        cauldron=counted(me.cauldron),
+        circle=counted(me.circle),
         afresh=me.afresh,
         drawn=me.drawn.text if own and me.drawn is not None else None,
         has_chosen=me.chosen is not None,
@@ -226,15 +195,11 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
         free=[ingredient.text for ingredient in (me.free if opened else me.free[: len(me.free) - named])],
         usable=[card.text for card in usable(table, me)] if shown and me.character else [],
         steps=_steps(me.steps, table.asked[seat]) if opened else [],
-        spent=_counted(me.spent if opened else ()),
-        made=_counted(me.made if opened else ()),
+        spent=counted(me.spent if opened else ()),
+        made=counted(me.made if opened else ()),
         finished=me.finished,
         initiative=table.printed.potions[me.line[-1].potion].initiative if me.line else None,
     )
-
-
-def _counted(counts: Iterable[int]) -> dict[str, int]:
-    return {ingredient.text: count for ingredient, count in zip(INGREDIENTS, counts, strict=False) if count}
 
 
 def _laid(each: Laid) -> LaidView:
@@ -257,54 +222,3 @@ def _steps(steps: Sequence[Use], asked: Decision[Bal] | None) -> list[UseView]:
         given = [gift.text for gift in step.given]
         found.append(UseView(step.potion.text, [str(taking) for taking in step.taken], given, left, named))
     return found
-
-
-def _faces(cards: str, shown: Iterable[Card]) -> dict[str, PotionView]:
-    faces = _every_face(cards)
-    return {card.text: faces[card.text] for card in shown}
-
-
-def _characters(cards: str, shown: Iterable[str]) -> dict[str, CharacterView]:
-    faces = _every_character(cards)
-    return {name: faces[name] for name in shown}
-
-
-@cache
-def _every_face(cards: str) -> dict[str, PotionView]:
-    return {card.text: _face(potion) for card, potion in deck_of(cards).potions.items()}
-
-
-@cache
-def _every_character(cards: str) -> dict[str, CharacterView]:
-    return {name: _sides(character) for name, character in deck_of(cards).characters.items()}
-
-
-def _face(potion: Potion) -> PotionView:
-    return PotionView(
-        initiative=potion.initiative,
-        recipe=_recipe(potion.upright),
-        arcana=_symbols(potion.arcana),
-        two_way=potion.two_way,
-        names=potion.names,
-        designed=list(potion.designed),
-    )
-
-
-def _sides(character: Character) -> CharacterView:
-    return CharacterView(
-        start=_counted(character.start),
-        recipe=_recipe(character.recipe) if character.recipe is not None else None,
-        arcana=_symbols(character.arcana),
-        once=character.once,
-        names=character.names,
-        designed=list(character.designed),
-    )
-
-
-def _recipe(recipe: Recipe) -> RecipeView:
-    takes = [[ingredient.text for ingredient in slot] for slot in recipe.inputs]
-    return RecipeView(takes, [[ingredient.text for ingredient in slot] for slot in recipe.outputs])
-
-
-def _symbols(counts: tuple[int, ...]) -> list[str]:
-    return [name for name, count in zip(ARCANA, counts, strict=True) for _ in range(count)]

@@ -1,5 +1,6 @@
-"""Charlatans: what has happened. `why` is a slug: a card's or book's id, `space`, `die`, `tube`, `rubies`, `coins`.
+"""Charlatans: what has happened to a seat; what concerns all stands in `round_events`.
 
+`why` is a slug: a card's or book's id, `space`, `die`, `tube`, `rubies`, `coins`.
 A `space` is counted from the centre, for those who draw it; `coins`, `points` and `ruby` beside it are what is
 printed on it, for those who read (see `printed`)."""
 
@@ -8,35 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sabbat.engine.events import Event
-from sabbat.games.charlatans.components import Chip, Colour
-
-
-@dataclass(frozen=True)
-class RoundBegan(Event):
-    """CHA-1."""
-
-    round: int
-    first: int
-
-
-@dataclass(frozen=True)
-class BookOpened(Event):
-    """CHA-3."""
-
-    colour: Colour
-
-
-@dataclass(frozen=True)
-class WhiteAdded(Event):
-    """CHA-31. Everybody adds a white 1."""
-
-
-@dataclass(frozen=True)
-class CardRead(Event):
-    """CHA-10."""
-
-    reader: int
-    card: str
+from sabbat.games.charlatans.components import Chip
 
 
 @dataclass(frozen=True)
@@ -57,13 +30,6 @@ class TailsGivenUp(Event):
 
     seat: int
     tails: int
-
-
-@dataclass(frozen=True)
-class BrewingBegan(Event):
-    """CHA-12, CHA-17."""
-
-    together: bool
 
 
 @dataclass(frozen=True)
@@ -289,27 +255,3 @@ class Bought(Event):
     chips: tuple[Chip, ...]
     paid: int
     lost: int
-
-
-@dataclass(frozen=True)
-class RoundEnded(Event):
-    """CHA-30."""
-
-    round: int
-
-
-@dataclass(frozen=True)
-class TieBroken(Event):
-    """CHA-33. Several have the most points: the fuller pot of the last round wins, or they share."""
-
-    tied: tuple[int, ...]
-    winners: tuple[int, ...]
-    by_pot: bool
-
-
-@dataclass(frozen=True)
-class MatchEnded(Event):
-    """CHA-33."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]

@@ -6,15 +6,13 @@ luck: there is none in a view. `imagining` is the way back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 import msgspec
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.codec import plain
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
-from sabbat.games.chaudron_magique.cards import Ingredient, Potion, deck_of
 from sabbat.games.chaudron_magique.closeness import Closeness, closeness
 from sabbat.games.chaudron_magique.components import (
     AT,
@@ -25,6 +23,7 @@ from sabbat.games.chaudron_magique.components import (
     TURNS,
     cells_in,
 )
+from sabbat.games.chaudron_magique.faces import IngredientFace, PotionFace, ingredients, potions
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.brewing import ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
@@ -42,33 +41,6 @@ class BlockView(msgspec.Struct, frozen=True):
     choices: str  # letters to choose from; empty: nothing to choose
     turns: list[str]
     same_as: list[int]
-
-
-class PotionFace(msgspec.Struct, frozen=True):
-    """A Potion as printed; `designed` names what is ours for want of a source."""
-
-    rarity: str
-    blocks: list[str]
-    names: dict[str, str]
-    designed: list[str]
-
-
-class IngredientFace(msgspec.Struct, frozen=True):
-    """An Ingredient card as printed. `~` before a block: optional."""
-
-    family: str
-    copies: int
-    before: list[str]
-    or_burnt: int
-    all: str
-    burnt: int
-    beyond: bool
-    duplicate: int
-    of: str
-    move: int
-    after: list[str]
-    names: dict[str, str]
-    designed: list[str]
 
 
 class FoundBlock(msgspec.Struct, frozen=True):
@@ -198,8 +170,8 @@ def _public(table: Sabbath) -> ChaudronView:
         doing=_doing(table),
         blocks=_blocks(table),
         foreseen=_foreseen(table),
-        potions=_potions(table.cards, len(table.hands), [*table.shown, *table.brewed]),
-        ingredients=_ingredients(table.cards, revealed),
+        potions=potions(table.cards, len(table.hands), [*table.shown, *table.brewed]),
+        ingredients=ingredients(table.cards, revealed),
         asked=[plain(decision) for decision in table.asked],
         outcome=plain(table.outcome),
     )
@@ -209,7 +181,7 @@ def _with_own(public: ChaudronView, table: Sabbath, seat: Seat) -> ChaudronView:
     witches = public.witches.copy()
     witches[seat] = _witch(table, seat, True)
     own = [hand for hand in (*table.hands[seat], table.picked[seat], table.kept[seat]) if hand]
-    faces = {**public.ingredients, **_ingredients(table.cards, own)}
+    faces = {**public.ingredients, **ingredients(table.cards, own)}
     return msgspec.structs.replace(public, seat=seat, witches=witches, ingredients=faces)
 
 
@@ -299,45 +271,3 @@ def _blocks(table: Sabbath) -> dict[str, BlockView]:
 def _block(shape: Block, optional: bool) -> BlockView:
     choices = "".join([LETTERS[kind] for kind in shape.choices])
     return BlockView(shape.text, optional, choices, shape.turned_texts(), list(shape.same_as))
-
-
-def _potions(cards: str, seats: int, names: Iterable[str]) -> dict[str, PotionFace]:
-    faces = _every_potion(cards, seats)
-    return {name: faces[name] for name in names}
-
-
-def _ingredients(cards: str, names: Iterable[str]) -> dict[str, IngredientFace]:
-    faces = _every_ingredient(cards)
-    return {name: faces[name] for name in names}
-
-
-@cache
-def _every_potion(cards: str, seats: int) -> dict[str, PotionFace]:
-    return {name: _potion_face(potion) for name, potion in deck_of(cards, seats).potions.items()}
-
-
-@cache
-def _every_ingredient(cards: str) -> dict[str, IngredientFace]:
-    return {name: _ingredient_face(card) for name, card in deck_of(cards).ingredients.items()}
-
-
-def _potion_face(potion: Potion) -> PotionFace:
-    return PotionFace(potion.rarity, potion.texts, potion.names, list(potion.designed))
-
-
-def _ingredient_face(card: Ingredient) -> IngredientFace:
-    return IngredientFace(
-        family=card.family,
-        copies=card.copies,
-        before=card.before_texts,
-        or_burnt=card.or_burnt,
-        all=card.every,
-        burnt=card.burnt,
-        beyond=card.beyond,
-        duplicate=card.duplicate,
-        of=card.of,
-        move=card.move,
-        after=card.after_texts,
-        names=card.names,
-        designed=list(card.designed),
-    )

@@ -20,13 +20,7 @@ from sabbat.games.charlatans.actions import (
     UseFlask,
 )
 from sabbat.games.charlatans.components import ROUNDS, WHITE, printed
-from sabbat.games.charlatans.events import (
-    ChipDrawn,
-    FlaskUsed,
-    HandHeldOut,
-    HandsOpened,
-    Stopped,
-)
+from sabbat.games.charlatans.events import ChipDrawn, FlaskUsed, HandHeldOut, HandsOpened, Stopped
 from sabbat.games.charlatans.rules.beside import UseSetAside, put_in_bag
 from sabbat.games.charlatans.rules.go_on import GO_ON, go_on_brewing
 from sabbat.games.charlatans.rules.placing import bring, take_back_last

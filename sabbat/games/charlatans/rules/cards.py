@@ -15,7 +15,8 @@ from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.charlatans.actions import EXCHANGES, GIVE_UP, WAIVE, Exchange, GiveUpTails, Waive
 from sabbat.games.charlatans.components import CHIP, PURPLE_CARDS, Chip
-from sabbat.games.charlatans.events import CardRead, ChipGained, ChipLost, TailsGivenUp
+from sabbat.games.charlatans.events import ChipGained, ChipLost, TailsGivenUp
+from sabbat.games.charlatans.round_events import CardRead
 from sabbat.games.charlatans.rules.gifts import ChooseGift, of_value
 from sabbat.games.charlatans.rules.rats import count_tails
 from sabbat.games.charlatans.rules.verbs import (

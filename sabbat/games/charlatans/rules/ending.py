@@ -12,7 +12,7 @@ from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome
 from sabbat.games.charlatans.actions import BUY_DROP, DONE, BuyDrop, Done
 from sabbat.games.charlatans.components import COINS, LAST_TUBE, TUBES
-from sabbat.games.charlatans.events import MatchEnded, TieBroken
+from sabbat.games.charlatans.round_events import MatchEnded, TieBroken
 from sabbat.games.charlatans.rules.verbs import gain_points, move_tube_drop, pay_rubies
 from sabbat.games.charlatans.state import Charlatans
 

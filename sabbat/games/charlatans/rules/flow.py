@@ -11,7 +11,7 @@ from typing import Final
 from sabbat.engine.actions import Seat
 from sabbat.engine.play import Play
 from sabbat.games.charlatans.components import COLOURS, LAST_SPACE, OPENS, PURPLE, ROUNDS, WHITE_1, YELLOW
-from sabbat.games.charlatans.events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
+from sabbat.games.charlatans.round_events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
 from sabbat.games.charlatans.rules.brewing import brew, plays_together
 from sabbat.games.charlatans.rules.cards import GIFTS, carry_out, read_card
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, black_acts, green_acts, purple_acts

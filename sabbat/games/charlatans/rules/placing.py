@@ -20,13 +20,7 @@ from sabbat.games.charlatans.actions import (
     Waive,
 )
 from sabbat.games.charlatans.components import BLUE, LAST_SPACE, RED, RUBY, WHITE, YELLOW, Chip, printed
-from sabbat.games.charlatans.events import (
-    ActionWaived,
-    ChipPlaced,
-    ChipPutBack,
-    ChipSetAside,
-    PotExploded,
-)
+from sabbat.games.charlatans.events import ActionWaived, ChipPlaced, ChipPutBack, ChipSetAside, PotExploded
 from sabbat.games.charlatans.rules.go_on import go_on_brewing
 from sabbat.games.charlatans.rules.second_chance import cannot_explode, offer_second_chance
 from sabbat.games.charlatans.rules.verbs import gain_points, gain_rubies, offer, return_drawn, show

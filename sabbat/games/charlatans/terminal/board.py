@@ -12,7 +12,8 @@ from sabbat.cli.table.sheet import Sheet
 from sabbat.engine.actions import Seat
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
-from sabbat.games.charlatans.events import ChipDrawn, PointsGained, RoundBegan
+from sabbat.games.charlatans.events import ChipDrawn, PointsGained
+from sabbat.games.charlatans.round_events import RoundBegan
 from sabbat.games.charlatans.terminal import asking
 from sabbat.games.charlatans.terminal.chips import row_of_chips
 from sabbat.games.charlatans.terminal.panels import books_text, card_text, headline, other_lines, own_lines

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from sabbat.cli.table.seen import Seen
 from sabbat.games.chaudron_magique.components import COLUMNS, TURNS
-from sabbat.games.chaudron_magique.view import ChaudronView, IngredientFace, ShownPotion
+from sabbat.games.chaudron_magique.faces import IngredientFace
+from sabbat.games.chaudron_magique.view import ChaudronView, ShownPotion
 from sabbat.words import Words
 
 FAINT, GOLD, BAD = "#8d86a3", "#f2c14e", "#e05a5a"
