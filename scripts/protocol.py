@@ -1,7 +1,7 @@
 """Writes what the page must know of the Python side: types of all that is sent, printed figures, rules of events.
 The same types go into sabbat/schema as JSON Schema, for clients in other languages.
 
-scripts/protocol.py          writes protocol, types, data, api, and events.gen.ts under web/src
+scripts/protocol.py          writes protocol, types, data, guide, api, and events.gen.ts under web/src
 scripts/protocol.py --check  fails when one of them is not what it would write
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from page_types import game_files, schemas, server_files, word_files  # noqa: E402  (the path above comes first)
+from page_types import game_files, guide_files, schemas, server_files, word_files  # noqa: E402  (the path above comes first)
 
 from sabbat.games import GAMES  # noqa: E402
 
@@ -34,13 +34,15 @@ def files() -> dict[Path, str]:
         found[SOURCES / "games" / name / "types.gen.ts"] = game_files.types_of(game)
         if data := game_files.data_of(name):
             found[SOURCES / "games" / name / "data.gen.ts"] = data
+        if guide := guide_files.guide_file(game):
+            found[SOURCES / "games" / name / "guide.gen.ts"] = guide
     return found
 
 
 def main(arguments: list[str]) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not (path.is_file() and path.read_text("utf-8") == text)]
-    ours = [path for name in ("types", "data") for path in SOURCES.rglob(f"{name}.gen.ts")]
+    ours = [path for name in ("types", "data", "guide") for path in SOURCES.rglob(f"{name}.gen.ts")]
     left_over = [path for path in (*ours, *SCHEMA.glob("*.json")) if path not in wanted]
     for path in (*stale, *left_over):
         if "--check" in arguments:

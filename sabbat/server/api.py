@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from sabbat.bots import offered
 from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
+from sabbat.games.guide import guide_of
 from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
@@ -65,6 +66,7 @@ def _on_the_shelf(game: Game[Any]) -> GameInfo:
         options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
         bots=offered(game.name),
         card_file=game.card_file,
+        guide=guide_of(game.name) is not None,
     )
 
 
@@ -91,7 +93,9 @@ async def open_table(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     person: str = request.state.person
     try:
-        if wanted.quick:
+        if wanted.guide:
+            table = await lobby.guided(person, wanted.name, wanted.game)
+        elif wanted.quick:
             table = await lobby.quick(person, wanted.name, wanted.game, wanted.seats, wanted.options, wanted.bot)
         else:
             table = await lobby.open(person, wanted.game, wanted.seats, wanted.options)

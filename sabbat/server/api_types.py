@@ -33,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[GameOption]
     bots: list[str]
     card_file: str
+    guide: bool  # it has a guided first match
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -57,13 +58,15 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new table should be. `quick`: sit me down under `name`, fill up with bots, start."""
+    """What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match,
+    with seats, options and bots as the game's guide wants them."""
 
     game: str
     seats: int
     options: dict[str, OptionValue] = {}
     name: str = ""
     quick: bool = False
+    guide: bool = False
     bot: str = "sensible"
 
 

@@ -22,6 +22,8 @@ from sabbat.server.protocol import PhraseView
 from sabbat.server.table_state import TableState
 
 AFTER_TROUBLE = 1.0  # seconds before a bot that failed is asked again
+LETS_READ = 60.0  # seconds, at a guided table
+LOOKS_EVERY = 0.25
 HEARS_OUT = 12  # pauses at most, until people have answered; they may have something to say
 
 log = structlog.get_logger("sabbat.bots")
@@ -140,9 +142,18 @@ class BotSeats:
         thought = asyncio.ensure_future(self._think(match, seat, bot))
         choice = await asyncio.shield(thought)  # who is called off while thinking lets the worker finish
         takes = choice.delay if choice.delay is not None else round(pause * 1000)
+        if self._table.stored.guide:
+            await self._let_people_go_first(match)
         at = max(seen + takes, int(clock.at(fair.time.now())), clock.floor)
         await fair.time.until(clock.server_time(at))
         await self._tell(BotAnswers(match, seat, put.number, choice.action, at))
+
+    async def _let_people_go_first(self, match: Match) -> None:
+        """At a first match nobody races a newcomer who is still reading."""
+        for _ in range(round(LETS_READ / LOOKS_EVERY)):
+            if not any(self._table.stored.chairs[seat].bot is None for seat in match.pending) or self._closed:
+                return
+            await asyncio.sleep(LOOKS_EVERY)
 
     def stop(self) -> None:
         """Ends what is at work; the match stays in the store."""

@@ -70,13 +70,13 @@ async def start(table: Table, viewer: Viewer, request: wire.Start) -> None:
     await begin(table, request.bot)
 
 
-async def begin(table: Table, bot: str) -> None:
-    """Free seats get bots. The luck of the match is drawn now and told to nobody."""
+async def begin(table: Table, bot: str, seed: str = "") -> None:
+    """Free seats get bots. The luck of the match is drawn now and told to nobody; only a guide brings its own."""
     _only_before_the_start(table)
     _known_bot(table, bot)
     draft = table.stored.draft()
     draft.chairs = [Chair(bot=bot) if chair.free else chair for chair in draft.chairs]
-    draft.seed = secrets.token_hex(16)
+    draft.seed = seed or secrets.token_hex(16)
     draft.rules = table.game.rules_version
     draft.phase = PLAYING
     await table.save(draft)

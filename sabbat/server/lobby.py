@@ -11,6 +11,7 @@ import structlog
 
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
+from sabbat.games.guide import guide_of
 from sabbat.server import timing
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
@@ -58,6 +59,20 @@ class Lobby:
         table = await self.open(person, game, seats, options)
         await take_seat(table, person, name, 0)  # nobody else knows of it yet
         await begin(table, bot)
+        return table
+
+    async def guided(self, person: str, name: str, game: str) -> Table:
+        """A newcomer's first match, as the game's guide wants it."""
+        guide = guide_of(game)
+        if guide is None:
+            raise Refused("no_guide", game=game)
+        if not clean_name(name):
+            raise Refused("no_name")
+        agreed = GAMES[game].agree(guide.seats, guide.options)
+        chairs = [Chair() for _ in range(guide.seats)]
+        table = await self._create(StoredTable(game=game, chairs=chairs, options=agreed, host=person, guide=True))
+        await take_seat(table, person, name, 0)
+        await begin(table, guide.bot, guide.seed)
         return table
 
     async def _open_next(self, table: Table) -> str:

@@ -32,6 +32,7 @@ class StoredTable(msgspec.Struct):
     next: str | None = None
     chat: list[ChatLine] = []
     went_back: int = 0  # answers that a change of the rules has taken back
+    guide: bool = False  # a first match, with the game's guide
 
     def draft(self) -> StoredTable:
         """A copy to be changed, stored, and only then to be the table."""

@@ -103,6 +103,7 @@ class Table(TableState):
             by_clock=self.game.by_clock,
             free_talk=self.may_talk_freely(),
             next=stored.next,
+            guide=stored.guide,
             went_back=stored.went_back,
             link=link_to(self.services.base_url, self.id),
         )

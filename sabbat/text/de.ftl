@@ -69,6 +69,7 @@ why-no_such_phrase = Diesen Satz kennt das Spiel nicht.
 why-host_only = Das darf nur, wer den Tisch eröffnet hat.
 why-no_such_bot = Einen Bot namens { $bot } gibt es hier nicht.
 why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
+why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 why-bad_options = So lässt sich der Tisch nicht decken.
 why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.

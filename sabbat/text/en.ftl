@@ -69,6 +69,7 @@ why-no_such_phrase = This game has no such phrase.
 why-host_only = Only the host may do that.
 why-no_such_bot = There is no bot called { $bot } here.
 why-no_such_game = There is no game called { $game } here.
+why-no_guide = This game has no guided match yet.
 why-no_such_table = There is no such table, or it has been cleared away.
 why-bad_options = The table cannot be laid like this.
 why-table_moved_on = The table has moved on; have another look.

@@ -70,6 +70,7 @@ why-no_such_phrase = Ce jeu n’a pas cette phrase.
 why-host_only = Seul l’hôte peut le faire.
 why-no_such_bot = Aucun robot ne s’appelle { $bot } ici.
 why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
+why-no_guide = Ce jeu n’a pas encore de partie guidée.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
 why-bad_options = On ne peut pas dresser la table ainsi.
 why-table_moved_on = La table a avancé ; regardez de nouveau.

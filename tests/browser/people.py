@@ -10,6 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+NO_HINTS = "if (localStorage.getItem('sabbat.hints') === null) localStorage.setItem('sabbat.hints', 'off')"
 PATIENCE = 30_000  # ms; a busy machine is no reason to fail
 
 expect.set_options(timeout=PATIENCE)
@@ -87,9 +88,14 @@ class Guests:
         self._pictures = pictures
         self._contexts: list[BrowserContext] = []
 
-    def arrive(self, name: str, size: dict[str, int] = DESKTOP, **settings: Any) -> Person:  # Playwright's own settings
+    def arrive(
+        self, name: str, size: dict[str, int] = DESKTOP, hints: bool = False, **settings: Any
+    ) -> Person:  # Playwright's own settings
+        """Somebody who knows the games: hints are off, unless she wants them."""
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = self._browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]  # a plain dict is fine
+        if not hints:
+            context.add_init_script(NO_HINTS)
         self._contexts.append(context)
         person = Person(name, context, self.base, self._pictures)
         person.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from sabbat.games import GAMES
 from sabbat.games.bal_des_chaudrons.components import DATA
+from sabbat.games.guide import guide_of
 from sabbat.server import api, limits
 from sabbat.server.app import make_app
 from sabbat.server.lobby import Lobby
@@ -151,6 +152,18 @@ def test_one_click_without_a_name_leaves_no_table_behind(client: TestClient) -> 
     assert client.post("/api/tables", json=wish).json() == {"why": "no_name", "facts": {}}
     assert client.get("/api/tables/mine").json() == []
     assert lobby_of(client)._tables == {}
+
+
+def test_a_first_match_is_laid_as_the_guide_wants_it(client: TestClient) -> None:
+    guide = guide_of("charlatans")
+    assert guide is not None
+    table = new_table(client, seats=4, guide=True, name="Ada")
+    with client.websocket_connect(f"/ws/{table}") as socket:
+        shown = socket.receive_json()["table"]
+    assert shown["guide"]
+    assert shown["phase"] == "playing"
+    assert [seat["bot"] for seat in shown["seats"]] == [None, guide.bot]
+    assert shown["seats"][0]["name"] == "Ada"
 
 
 # --- sockets

@@ -155,6 +155,7 @@ export type TableView = {
   next: string | null;
   link: string;
   went_back: number;
+  guide: boolean;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */

@@ -38,6 +38,8 @@ export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
 /** Are formulas read aloud? */
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
+/** Is a rule told when it first matters? */
+export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
 export const playerName = remembered<string>("name", "");
 export const botLevel = remembered<string>("bot", "sensible");
 

@@ -1,5 +1,6 @@
 /** The box that was taken out: what it is, and the two ways to a table. A name is asked for once, right here. */
 import { useSignal } from "@preact/signals";
+import { forgetTold, stepsTold } from "../guide/memory";
 import { newTable } from "../net/api";
 import type { GameInfo } from "../net/api";
 import { Refusal } from "../net/requests";
@@ -25,11 +26,12 @@ export function GamePanel({ game, words }: Props) {
   const busy = useSignal(false);
   const cards = useSignal<LoadedCards | null>(null);
   const wrong = useSignal("");
+  const isNew = stepsTold(game.name).size === 0;
   const say = (id: string): string => words.text(id);
   const wanted = seats.value || game.usual_seats;
   const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
 
-  async function open(quick: boolean): Promise<void> {
+  async function open(way: "guide" | "quick" | "invite"): Promise<void> {
     if (busy.value) return;
     busy.value = true;
     wrong.value = "";
@@ -37,7 +39,16 @@ export function GamePanel({ game, words }: Props) {
     try {
       const name = playerName.value.trim();
       const options = cards.value && game.card_file ? { [game.card_file]: cards.value.text } : {};
-      const { id } = await newTable({ game: game.name, options, seats: wanted, name, quick, bot: bots });
+      const { id } = await newTable({
+        game: game.name,
+        options,
+        seats: wanted,
+        name,
+        quick: way === "quick",
+        guide: way === "guide",
+        bot: bots,
+      });
+      if (way === "guide") forgetTold(game.name);
       rememberCreated(id);
       go(`/t/${id}`);
     } catch (error) {
@@ -84,14 +95,33 @@ export function GamePanel({ game, words }: Props) {
           />
         </label>
         <div class="ways">
-          <button type="button" class="button primary way" disabled={busy.value} onClick={() => void open(true)}>
+          {game.guide && (
+            <button
+              type="button"
+              class={`button way${isNew ? " primary" : ""}`}
+              disabled={busy.value}
+              onClick={() => void open("guide")}
+            >
+              <Icon name="rules" />
+              <span>
+                {say("web-first-match")}
+                <small>{say("web-first-match-about")}</small>
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            class={`button way${isNew && game.guide ? "" : " primary"}`}
+            disabled={busy.value}
+            onClick={() => void open("quick")}
+          >
             <Icon name="play" />
             <span>
               {say("web-play-now")}
               <small>{say("web-play-now-about")}</small>
             </span>
           </button>
-          <button type="button" class="button way" disabled={busy.value} onClick={() => void open(false)}>
+          <button type="button" class="button way" disabled={busy.value} onClick={() => void open("invite")}>
             <Icon name="friends" />
             <span>
               {say("web-invite")}

@@ -21,6 +21,7 @@ export type GameInfo = {
   options: GameOption[];
   bots: string[];
   card_file: string;
+  guide: boolean;
 };
 
 /** An open table at which the caller sits, or whose host the caller is. */
@@ -41,13 +42,14 @@ export type KeptTable = {
   mine: boolean;
 };
 
-/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. */
+/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match, with seats, options and bots as the game's guide wants them. */
 export type NewTable = {
   game: string;
   seats: number;
   options?: Record<string, number | string | boolean>;
   name?: string;
   quick?: boolean;
+  guide?: boolean;
   bot?: string;
 };
 

@@ -9,6 +9,7 @@ import "./panels.css";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
+import { Guide } from "../guide/Guide";
 import { follow } from "../router";
 import { Icon } from "../ui/icons";
 import { QuickSettings } from "../ui/Settings";
@@ -105,6 +106,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           onClose={() => (ranking.value = false)}
         />
       )}
+      <Guide session={session} words={words} />
       <Heard session={session} words={words} />
     </div>
   );

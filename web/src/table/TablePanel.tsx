@@ -1,4 +1,5 @@
 /** The table itself: its link, what was agreed on, the reader's settings, the way out. */
+import { guideLeft, leaveGuide, takeUpGuide } from "../guide/memory";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
@@ -21,6 +22,7 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
       <section>
         <h3>{words.text("web-menu")}</h3>
         <AllSettings words={words} />
+        {table.guide && <GuideSwitch id={table.id} words={words} />}
       </section>
       {!gathering && <TableLink table={table} words={words} />}
       {!gathering && (
@@ -42,5 +44,15 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
         )}
       </section>
     </div>
+  );
+}
+
+/** At a first match: the guide can be sent away, and taken up again. */
+function GuideSwitch({ id, words }: { id: string; words: ReaderWords }) {
+  const left = guideLeft(id);
+  return (
+    <button type="button" class="button" aria-pressed={!left} onClick={() => (left ? takeUpGuide(id) : leaveGuide(id))}>
+      {words.text(left ? "web-guide-take-up" : "web-guide-leave")}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import "./settings.css";
-import { language, motion, sound, theme } from "../settings";
+import { hints, language, motion, sound, theme } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
 import { Choice } from "./Choice";
@@ -84,6 +84,15 @@ export function AllSettings({ words }: Props) {
         ]}
         chosen={motion.value}
         onChoose={(value) => (motion.value = value)}
+      />
+      <Choice
+        label={say("web-hints")}
+        values={[
+          { value: "on" as const, label: say("web-on") },
+          { value: "off" as const, label: say("web-off") },
+        ]}
+        chosen={hints.value}
+        onChoose={(value) => (hints.value = value)}
       />
     </div>
   );

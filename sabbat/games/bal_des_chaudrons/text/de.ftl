@@ -578,3 +578,19 @@ board-summary = Werkbank: { $bench }. Kessel: { $cauldron }. Dämonenkreis: { $c
 board-pick-input = Wähl, was auf das leuchtende Feld kommt.
 board-pick-output = Wähl, was das leuchtende Feld ergibt.
 board-tap-recipe = Tipp ein Rezept an, um es zu brauen, oder zieh eine Zutat darauf.
+
+
+## Die Begleitung: je ein oder zwei kurze Sätze
+
+guide-theme = Braue für deine Nachbarin: Gib ihr mehr, als ihre Werkbank fasst.
+guide-room = Eine Werkbank fasst 3 Herzen, 4 Alraunen und je 9 der anderen Zutaten.
+guide-choose = Wähle einen Trank. Alle tun es geheim, und er bleibt vor dir liegen.
+guide-produce = Ein Trank macht aus Zutaten andere. Füll alle Plätze, und sieh, was herauskommt.
+guide-output = Was herauskommt, geht in deinen Kessel, und der geht nach rechts.
+guide-hers = Ihr Kessel kommt auch zu dir: Was du verbrauchst, schafft Platz auf deiner Bank.
+guide-circle = Was dort nicht passt, kommt in deinen Dämonenkreis. Fünf beenden die Partie, die meisten gewinnen.
+guide-left = Die Handkarten gehen nach jeder Runde nach links, und du ziehst auf vier auf.
+guide-chain = Jetzt hast du zwei Tränke. Was der eine macht, kann den anderen füttern.
+guide-arcana = Ein Arkanum ist auf einem geraden Feld: Nutz es jetzt. Es fügt hinzu, entfernt oder ersetzt.
+guide-turned = Eine Karte mit zwei Pfeilen darf gedreht werden: Aus Eingang wird Ausgang.
+guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!

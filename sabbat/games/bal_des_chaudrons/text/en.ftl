@@ -577,3 +577,19 @@ board-summary = Workbench: { $bench }. Cauldron: { $cauldron }. Demon Circle: { 
 board-pick-input = Pick what goes on the glowing slot.
 board-pick-output = Pick what the glowing slot gives.
 board-tap-recipe = Tap a recipe to brew it, or drop an ingredient on it.
+
+
+## The guide: one or two short sentences each
+
+guide-theme = Brew for your neighbour: give her more than her bench can hold.
+guide-room = A bench has room for 3 hearts, 4 mandrakes and 9 of each other ingredient.
+guide-choose = Choose one potion. Everybody does so in secret, and it stays before you.
+guide-produce = A potion turns ingredients into others. Fill all its slots, and see what comes out.
+guide-output = What comes out goes into your cauldron, and that goes to your right.
+guide-hers = Her cauldron comes to you as well: what you spend makes room on your bench.
+guide-circle = What does not fit there comes to your Demon Circle. Five end the match, most win.
+guide-left = Hands go left after each round, and you draw up to four.
+guide-chain = Now you have two potions. What one makes may feed the other.
+guide-arcana = An arcanum reached an even step: use it now. Brew adds, raven clears, tome stands in.
+guide-turned = A card with two arrows may be played turned: in becomes out.
+guide-free = Now you know how to play. The rest will be told when it matters: enjoy!

@@ -585,3 +585,19 @@ board-summary = Paillasse : { $bench }. Chaudron : { $cauldron }. Cercle Démo
 board-pick-input = Choisissez ce qui va sur la case qui brille.
 board-pick-output = Choisissez ce que donne la case qui brille.
 board-tap-recipe = Touchez une recette pour la brasser, ou déposez-y un ingrédient.
+
+
+## Le guide : une ou deux phrases courtes
+
+guide-theme = Cuisinez pour votre voisine : donnez-lui plus que son établi ne peut porter.
+guide-room = Un établi porte 3 cœurs, 4 mandragores et 9 de chaque autre ingrédient.
+guide-choose = Choisissez une potion. Chacun le fait en secret, et elle reste devant vous.
+guide-produce = Une potion change des ingrédients en d’autres. Remplissez tout, et voyez ce qui sort.
+guide-output = Ce qui sort va dans votre chaudron, et celui-ci passe à votre droite.
+guide-hers = Son chaudron vient aussi chez vous : dépensez pour faire de la place sur l’établi.
+guide-circle = Ce qui n’y tient pas va dans votre Cercle. Cinq finissent la partie, le plus gagne.
+guide-left = Les mains passent à gauche après chaque manche, et l’on complète à quatre.
+guide-chain = Vous avez deux potions. Ce que l’une produit peut nourrir l’autre.
+guide-arcana = Un arcane arrive sur un nombre pair : servez-vous-en. Il ajoute, retire ou remplace.
+guide-turned = Une carte à deux flèches peut se jouer retournée : l’entrée devient la sortie.
+guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !

@@ -1061,3 +1061,24 @@ terminal-note-draw = { $odds } Explosionsgefahr
 terminal-pick-second = Zweiter Chip, zu { $chip }
 terminal-pick-only = nur { $chip }
 terminal-pick-none = nichts kaufen
+
+
+## Die Begleitung: je ein oder zwei kurze Sätze
+
+guide-theme = Du bist Quacksalber auf dem Markt. Braue neun Runden lang: Die meisten Punkte gewinnen.
+guide-draw = Zieh einen Chip aus deinem Beutel. Er rückt so viele Felder vor, wie er zählt.
+guide-white = Weiße Chips sind gefährlich: zusammen mehr als 7, und der Kessel explodiert.
+guide-odds = Die Lunte zeigt, wie weit du bist. Die Prozentzahl sagt, wie gefährlich der nächste Zug ist.
+guide-dare = Aufhören oder wagen? Beides ist gut: Wer aufhört, behält Punkte und Münzen.
+guide-scoring = Das Feld nach deinem letzten Chip zählt. Es bringt Münzen und Punkte.
+guide-shop = Kauf einen Chip oder zwei verschiedener Farben. Sie kommen in deinen Beutel.
+guide-ruby = Auf deinem Wertungsfeld war ein Rubin: Er gehört dir.
+guide-card = Jede Runde beginnt mit einer Wahrsagekarte. Sie gilt für alle.
+guide-rats = Wer hinten liegt, bekommt Ratten: Dein Kessel beginnt ein Stück weiter.
+guide-flask = Ein unglücklicher weißer Chip? Die Flasche legt den letzten zurück, einmal.
+guide-boom = Bumm! Deine Chips zählen noch, aber das Brauen ist für diese Runde vorbei.
+guide-choice = Nach einer Explosion gibt es Punkte oder Münzen, nicht beides. Am Anfang lohnen sich Münzen.
+guide-die = Wer am weitesten kam, ohne zu explodieren, würfelt mit dem Bonuswürfel.
+guide-books = Farbige Chips können etwas: Ihre Bücher sagen, was. Gelb ist jetzt offen, Lila ab Runde 3.
+guide-rubies = Zwei Rubine rücken deinen Tropfen für immer ein Feld vor oder füllen die Flasche.
+guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!

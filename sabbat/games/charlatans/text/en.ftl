@@ -1061,3 +1061,24 @@ terminal-note-draw = { $odds } to explode
 terminal-pick-second = Second chip, with { $chip }
 terminal-pick-only = just { $chip }
 terminal-pick-none = buy nothing
+
+
+## The guide: one or two short sentences each
+
+guide-theme = You are a quack at the market. Brew for nine rounds: most points win.
+guide-draw = Draw a chip from your bag. It goes as many spaces further as its number.
+guide-white = White chips are dangerous: more than 7 together, and the pot explodes.
+guide-odds = The fuse shows how far you are. The percentage says how likely the next draw explodes.
+guide-dare = Stop or dare? Both are fine: who stops keeps points and coins.
+guide-scoring = The space after your last chip counts. It gives you coins and points.
+guide-shop = Buy one chip, or two of different colours. They go into your bag.
+guide-ruby = A ruby stood on your scoring space: it is yours.
+guide-card = Each round begins with a fortune card. It holds for everybody.
+guide-rats = Who lags behind gets rats: your pot starts a little further along.
+guide-flask = An unlucky white chip? The flask puts the last one back, once.
+guide-boom = Boom! Your chips still count, but brewing is over for this round.
+guide-choice = After an explosion you get points or coins, not both. Early on, coins buy a better bag.
+guide-die = The furthest pot that did not explode rolls the bonus die.
+guide-books = Coloured chips can do something: their books say what. Yellow is open now, purple from round 3.
+guide-rubies = Two rubies move your drop one space for good, or fill the flask again.
+guide-free = Now you know how to play. The rest will be told when it matters: enjoy!

@@ -1061,3 +1061,24 @@ terminal-note-draw = { $odds } d’exploser
 terminal-pick-second = Second jeton, avec { $chip }
 terminal-pick-only = seulement { $chip }
 terminal-pick-none = ne rien acheter
+
+
+## Le guide : une ou deux phrases courtes
+
+guide-theme = Vous êtes charlatan au marché. Neuf manches de cuisine : le plus de points gagne.
+guide-draw = Piochez un ingrédient dans votre sac. Il avance d’autant de cases que son chiffre.
+guide-white = Les pions blancs sont dangereux : plus de 7 en tout, et le chaudron explose.
+guide-odds = La mèche montre où vous en êtes. Le pourcentage dit le risque de la prochaine pioche.
+guide-dare = S’arrêter ou oser ? Les deux se valent : qui s’arrête garde points et pièces.
+guide-scoring = La case après votre dernier pion compte. Elle donne des pièces et des points.
+guide-shop = Achetez un pion, ou deux de couleurs différentes. Ils vont dans votre sac.
+guide-ruby = Un rubis figurait sur votre case de valeur : il est à vous.
+guide-card = Chaque manche commence par une carte de voyante. Elle vaut pour tout le monde.
+guide-rats = Qui est à la traîne reçoit des rats : votre chaudron démarre un peu plus loin.
+guide-flask = Un pion blanc malvenu ? La fiole remet le dernier dans le sac, une fois.
+guide-boom = Boum ! Vos pions comptent encore, mais la cuisson est finie pour cette manche.
+guide-choice = Après une explosion : les points ou les pièces, pas les deux. Au début, préférez les pièces.
+guide-die = Le chaudron le plus avancé, s’il n’a pas explosé, lance le dé bonus.
+guide-books = Les pions de couleur ont un effet : leurs livres le disent. Jaune est ouvert, violet dès la manche 3.
+guide-rubies = Deux rubis avancent votre goutte d’une case pour toujours, ou remplissent la fiole.
+guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !

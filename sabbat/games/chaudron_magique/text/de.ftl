@@ -776,3 +776,18 @@ board-burnt-by = Was verbrannt ist
 board-together = Gewonnen oder verloren, gemeinsam
 board-pile = Nachziehstapel
 board-spared = { $n } erspart
+
+
+## Die Begleitung: je ein oder zwei kurze Sätze
+
+guide-theme = Alle zusammen: Braut sieben Tränke, bevor 20 Verbrannte im Kessel liegen.
+guide-pattern = Ein Trank braut sich selbst, sobald sein Muster im Kessel liegt, beliebig gedreht.
+guide-choose = Wähle eine Karte zum Spielen und eine zum Behalten. Die anderen gehen weg.
+guide-remove = Entferne zuerst, was vor dem Pfeil steht: Leg seine Form darauf.
+guide-add = Nun leg den Block hinter dem Pfeil. Zieh ihn, dreh ihn, wende ihn.
+guide-burnt = Fehlend, daneben oder auf etwas anderem: Jedes kostet einen Verbrannten.
+guide-brewed = Gebraut! Was er brauchte, verlässt den Kessel, und es ist wieder Platz.
+guide-talk = Sprich mit den anderen in Sätzen. Nie Zahlen, nie Formen.
+guide-candles = Ein Trank hat drei Züge. Dann wird er erzwungen, und was fehlt, verbrennt.
+guide-stone = Ein Stein der Weisen darf für eine andere Zutat eines Tranks stehen.
+guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!

@@ -750,3 +750,18 @@ board-burnt-by = What burnt
 board-together = Won or lost, together
 board-pile = Draw pile
 board-spared = { $n } spared
+
+
+## The guide: one or two short sentences each
+
+guide-theme = All together: brew seven potions before 20 burnt tokens lie in the cauldron.
+guide-pattern = A potion brews itself when its pattern lies in the cauldron, turned as you like.
+guide-choose = Choose one card to play and one to keep. The others are discarded.
+guide-remove = First remove what stands before the arrow: lay its shape over it.
+guide-add = Now add the block after the arrow. Drag it, turn it, flip it.
+guide-burnt = Missing, outside or on something else: each costs one burnt token.
+guide-brewed = Brewed! What it took leaves the cauldron, and there is room again.
+guide-talk = Talk with the others in phrases. Never numbers, never shapes.
+guide-candles = A potion has three turns. Then it is brewed by force, and what is missing burns.
+guide-stone = A philosopher’s stone in the cauldron may stand for one other resource of a potion.
+guide-free = Now you know how to play. The rest will be told when it matters: enjoy!

@@ -777,3 +777,18 @@ board-spared =
         [one] { $n } épargné
        *[other] { $n } épargnés
     }
+
+
+## Le guide : une ou deux phrases courtes
+
+guide-theme = Tous ensemble : sept potions avant que 20 brûlés soient dans le chaudron.
+guide-pattern = Une potion se prépare seule dès que son motif est dans le chaudron, tourné à volonté.
+guide-choose = Choisissez une carte à jouer et une à garder. Les autres sont défaussées.
+guide-remove = Retirez d’abord ce qui précède la flèche : posez sa forme dessus.
+guide-add = Ajoutez le bloc d’après la flèche. Glissez-le, tournez-le, retournez-le.
+guide-burnt = Manquant, dehors ou sur autre chose : chacun coûte un brûlé.
+guide-brewed = Préparée ! Ce qu’elle a pris quitte le chaudron, et la place revient.
+guide-talk = Parlez aux autres par phrases. Jamais de nombres, jamais de formes.
+guide-candles = Une potion a trois tours. Ensuite elle est forcée, et ce qui manque brûle.
+guide-stone = Une pierre philosophale peut remplacer une autre ressource d’une potion.
+guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !

@@ -549,3 +549,19 @@ board-falls = Abstürze
 board-lids = geschlossene Deckel
 board-only-you = Per Erlass, nur für deine Augen
 board-looks-alone = { $who } schaut allein noch einmal, per Erlass.
+
+
+## Die Begleitung: je ein oder zwei kurze Sätze
+
+guide-theme = Neun Würfel, ein Blick, dann flieg aus dem Gedächtnis. Wer zuerst ankommt, punktet am meisten.
+guide-throw = Wirf die Würfel. Alle schauen, bis jemand den Deckel schließt.
+guide-colour = Merk dir Zeichen einer Farbe. Ein Zeichen in beiden Farben gilt nicht.
+guide-close = Genug gesehen? Schließ den Deckel: Dann sieht niemand mehr die Würfel.
+guide-closer = Du hast geschlossen. Ist deine Formel falsch, gehst du zwei Felder zurück.
+guide-write = Tipp die Zeichen einer Farbe an, die du noch weißt. Weniger ist sicherer.
+guide-judged = Alles richtig: ein Feld für jedes Zeichen. Ein falsches Zeichen, und du stürzt.
+guide-curse = Der Fluch sitzt bei der Führenden: Dort gibt es keinen Bonus.
+guide-perfect = Alle Zeichen einer Farbe sind perfekt. Orange fliegt zwei weiter, Schwarz bringt Magie.
+guide-magic = Schwarze Magie! Behalt eine Karte: Zahlen zählen am Ende, Zauber spielst du.
+guide-spell = Du bist dran: Spiel einen Zauber, oder flieg einfach weiter.
+guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!

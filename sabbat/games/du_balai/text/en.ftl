@@ -549,3 +549,19 @@ board-falls = falls
 board-lids = lids closed
 board-only-you = By decree, for your eyes only
 board-looks-alone = { $who } alone looks again, by decree.
+
+
+## The guide: one or two short sentences each
+
+guide-theme = Nine dice, one look, then fly from memory. The first across the finish scores most.
+guide-throw = Throw the dice. Everybody may look until somebody closes the lid.
+guide-colour = Remember symbols of one colour. A symbol that shows in both colours is out.
+guide-close = Seen enough? Close the lid: then nobody sees the dice any more.
+guide-closer = You closed the lid. If your formula is wrong, you go back two squares.
+guide-write = Touch the symbols of one colour that you remember. Fewer is safer.
+guide-judged = All right: you fly one square for each symbol. One wrong symbol, and you fall.
+guide-curse = The Curse sits with whoever leads: no bonus there.
+guide-perfect = All symbols of a colour are perfect. Orange flies two further, black brings magic.
+guide-magic = Black Magic! Keep one card: a number counts at the end, a spell can be played.
+guide-spell = It is your go: play a spell now, or simply fly on.
+guide-free = Now you know how to play. The rest will be told when it matters: enjoy!

@@ -550,3 +550,19 @@ board-falls = chutes
 board-lids = couvercles fermés
 board-only-you = Par décret, pour vos yeux seulement
 board-looks-alone = { $who } regarde encore, par décret.
+
+
+## Le guide : une ou deux phrases courtes
+
+guide-theme = Neuf dés, un regard, puis volez de mémoire. La première à l’arrivée marque le plus.
+guide-throw = Lancez les dés. Tout le monde regarde jusqu’à ce que quelqu’un ferme.
+guide-colour = Retenez des symboles d’une seule couleur. Un symbole des deux couleurs ne vaut rien.
+guide-close = Assez vu ? Fermez le couvercle : plus personne ne voit les dés.
+guide-closer = Vous avez fermé. Si votre formule est fausse, vous reculez de deux cases.
+guide-write = Touchez les symboles d’une couleur dont vous êtes sûre. Moins, c’est plus prudent.
+guide-judged = Tout juste : une case par symbole. Un seul symbole faux, et vous tombez.
+guide-curse = La Malédiction est chez qui mène : pas de bonus à cet endroit.
+guide-perfect = Tous les symboles d’une couleur : parfait. Orange avance de deux, noir donne de la magie.
+guide-magic = Magie noire ! Gardez une carte : un nombre compte à la fin, un sort se joue.
+guide-spell = C’est à vous : jouez un sort, ou volez simplement.
+guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !

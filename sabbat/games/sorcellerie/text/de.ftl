@@ -295,3 +295,16 @@ board-wrong = Falsch
 board-early = Zu früh
 board-too-early = Zu früh!
 board-wrong-one = Falsch!
+
+
+## Die Begleitung: je ein oder zwei kurze Sätze
+
+guide-theme = Lies die Würfel und sag den richtigen Spruch. Jeder richtige Spruch bringt dir eine Hexenkarte.
+guide-cup = Du hast den Becher. Tipp ihn an: Die Würfel rollen.
+guide-fly = Der weiße Würfel sagt, wie weit die Hexe fliegt. Schau auf die Karte, auf der sie landet.
+guide-many = Viele Hexen auf dieser Karte: Sag, was die Würfel am häufigsten zeigen.
+guide-one = Eine Hexe auf dieser Karte: Sag, was am seltensten ist. Gar keiner ist am seltensten.
+guide-won = Die Karte gehört dir! Drei gleiche oder fünf verschiedene Hexen gewinnen.
+guide-wrong = Ein falscher Spruch bringt nichts: Du bist für den Zug draußen. Schau lieber zweimal.
+guide-tie = Zwei Zeichen gleich oft? Dann sag beide: Für jedes Paar gibt es einen Knopf.
+guide-free = Jetzt kannst du spielen. In einer echten Partie nimmt der erste richtige Spruch die Karte.

@@ -294,3 +294,16 @@ board-wrong = Wrong
 board-early = Too early
 board-too-early = Too early!
 board-wrong-one = Wrong!
+
+
+## The guide: one or two short sentences each
+
+guide-theme = Read the dice and say the right spell. Each right spell wins you a witch card.
+guide-cup = You have the cup. Tap it: the dice roll.
+guide-fly = The white die says how far the witch flies. Look at the card where she lands.
+guide-many = Many witches on that card: say what the dice show most.
+guide-one = One witch on that card: say what the dice show least. None at all is the least.
+guide-won = The card is yours! Three alike or five different witches win.
+guide-wrong = A wrong spell wins nothing: you are out for that turn. Better look twice.
+guide-tie = Two signs equally often? Then say both: there is a button for each pair.
+guide-free = Now you know how to play. In a real match the first right spell takes the card.

@@ -294,3 +294,16 @@ board-wrong = Faux
 board-early = Trop tôt
 board-too-early = Trop tôt !
 board-wrong-one = Faux !
+
+
+## Le guide : une ou deux phrases courtes
+
+guide-theme = Lisez les dés et dites la bonne formule. Chaque bonne formule gagne une carte.
+guide-cup = Le gobelet est à vous. Touchez-le : les dés roulent.
+guide-fly = Le dé blanc dit de combien la sorcière avance. Regardez la carte où elle arrive.
+guide-many = Beaucoup de sorcières sur cette carte : dites ce que les dés montrent le plus.
+guide-one = Une seule sorcière : dites ce que les dés montrent le moins. Aucun, c’est le moins.
+guide-won = La carte est à vous ! Trois pareilles ou cinq différentes font gagner.
+guide-wrong = Une formule fausse ne gagne rien : hors jeu pour ce tour. Regardez bien.
+guide-tie = Deux signes à égalité ? Dites les deux : chaque paire a son bouton.
+guide-free = Vous savez jouer. Dans une vraie partie, la première bonne formule prend la carte.

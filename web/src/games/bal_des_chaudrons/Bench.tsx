@@ -22,7 +22,7 @@ interface Props {
 export function Bench({ bench, spent, free, words, offer, choose, drag }: Props) {
   const text = boardText(words);
   return (
-    <div class="bal-bench" role="group" aria-label={text("board-my-bench")}>
+    <div class="bal-bench" data-part="bench" role="group" aria-label={text("board-my-bench")}>
       {INGREDIENTS.map((each) => {
         const has = (bench[each] ?? 0) - (spent[each] ?? 0);
         const gone = spent[each] ?? 0;

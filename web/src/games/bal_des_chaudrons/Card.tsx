@@ -187,7 +187,11 @@ export function Markers({
 }) {
   const text = boardText(words);
   return (
-    <ul class={`bal-markers${big ? " is-big" : ""}`} aria-label={text("board-markers")}>
+    <ul
+      class={`bal-markers${big ? " is-big" : ""}`}
+      aria-label={text("board-markers")}
+      data-part={big ? "arcana" : undefined}
+    >
       {ARCANA.map((each) => {
         const n = markers[each] ?? 0;
         return (

@@ -88,7 +88,7 @@ export function Choices({ question, busy, words, choose }: Props) {
   const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(action.t));
   if (!question || (groups.length === 0 && bare.length === 0)) return null;
   return (
-    <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={question.decision.t}>
+    <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={question.decision.t} data-offers>
       {groups.map((group) => (
         <div
           key={group.title}

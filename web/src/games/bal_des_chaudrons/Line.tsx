@@ -31,7 +31,7 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
           ? text("board-pick-output")
           : "";
   return (
-    <section class={`bal-line${hint ? " is-asked" : ""}`} aria-label={title} data-line={seat}>
+    <section class={`bal-line${hint ? " is-asked" : ""}`} aria-label={title} data-line={seat} data-part="potions">
       <h3>
         {title} <span class="bal-soft">{hint || witch.line.length || ""}</span>
       </h3>

@@ -75,7 +75,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
         drag={producing && !busy}
       />
       <div class="bal-vessels">
-        <div class="bal-vessel">
+        <div class="bal-vessel" data-part="cauldron">
           <Cauldron
             holds={witch.cauldron}
             brewing={witch.made}
@@ -85,7 +85,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
           />
           <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
         </div>
-        <div class="bal-vessel">
+        <div class="bal-vessel" data-part="circle">
           <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
           {(heat === "is-danger" || heat === "is-burning") && (
             <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>

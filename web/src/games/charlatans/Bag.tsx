@@ -56,6 +56,7 @@ export function Pouch({
       type="button"
       class={`cha-pouch${draw ? " is-asked" : ""}`}
       data-bag={seat}
+      data-part="bag"
       aria-disabled={busy}
       onClick={() => !busy && (draw ? act(draw) : look())}
     >

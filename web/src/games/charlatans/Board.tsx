@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
           <Books view={view} words={words} open={openBook} />
         </div>
         <nav class="cha-shortcuts" aria-label={text("board-table")}>
-          <button type="button" data-card onClick={() => show({ what: "card" })}>
+          <button type="button" data-card data-part="card" onClick={() => show({ what: "card" })}>
             <span class={`cha-mini-card ${PURPLE_CARDS.includes(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
             <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
           </button>
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
               {words.text("word-bag")} {countOf(me.bag)}
             </span>
           </button>
-          <button type="button" onClick={() => show({ what: "books" })}>
+          <button type="button" data-part="books" onClick={() => show({ what: "books" })}>
             <span class="cha-mini-book" aria-hidden="true" />
             <span>{text("board-books")}</span>
           </button>

@@ -19,7 +19,7 @@ export function soldBy(colour: Colour, view: View): string[] {
 export function Books({ view, words, open }: { view: View; words: Words; open(colour: Colour): void }) {
   const text = boardText(words);
   return (
-    <ul class="cha-books">
+    <ul class="cha-books" data-part="books">
       {SHELF.filter((colour) => view.books[colour]).map((colour) => {
         const later = opensLater(colour, view.round);
         return (

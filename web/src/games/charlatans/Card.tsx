@@ -20,7 +20,7 @@ export function Card({ card, words }: { card: string; words: Words }) {
   if (!card) return <p class="cha-card is-none">{text("board-no-card")}</p>;
   const purple = PURPLE_CARDS.includes(card);
   return (
-    <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card>
+    <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card data-part="card">
       <header>
         <Ornament />
         <p class="cha-card-kind">

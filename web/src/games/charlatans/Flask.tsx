@@ -47,6 +47,7 @@ export function Flask({
       type="button"
       class={`cha-flask${action ? " is-asked" : ""}`}
       data-flask
+      data-part="flask"
       aria-disabled={!action || busy}
       title={why || undefined}
       onClick={() => action && !busy && act(action)}

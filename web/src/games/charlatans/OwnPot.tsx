@@ -70,7 +70,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
         />
       ) : (
         <div class="cha-hearth">
-          <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus}>
+          <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus} data-part="pot">
             <LargePot player={player} id="cha-own" label={title} words={words} />
           </div>
           {player.exploded && <p class="cha-boom">{text("board-boom")}</p>}
@@ -101,7 +101,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           busy={busy}
           words={words}
         />
-        <div class="cha-wealth">
+        <div class="cha-wealth" data-part="purse">
           <span data-rubies={focus} title={text("board-rubies", { n: player.rubies })}>
             <Glyph of="ruby" />
             <b>{player.rubies}</b>

@@ -41,7 +41,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
     else void whyNot(refused.action).then(tell);
   };
   return (
-    <section class="cha-shop" aria-label={words.text("word-shop")}>
+    <section class="cha-shop" data-part="shop" data-offers aria-label={words.text("word-shop")}>
       <div class="cha-awning" aria-hidden="true" />
       <ul class="cha-stalls">
         {SHELF.filter((colour) => view.books[colour]).map((colour) => {

@@ -15,7 +15,7 @@ export function rewardsText(scoring: SpaceView, words: Words): string {
 
 export function SpaceRewards({ scoring, words, title }: { scoring: SpaceView; words: Words; title?: string }) {
   return (
-    <div class="cha-gives">
+    <div class="cha-gives" data-part="scoring">
       {title && <span class="cha-gives-title">{title}</span>}
       <span class="cha-gives-row" role="img" aria-label={rewardsText(scoring, words)}>
         <span>

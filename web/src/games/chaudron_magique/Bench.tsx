@@ -30,6 +30,8 @@ export function Bench(props: Props) {
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
     <section
+      data-part="workbench"
+      data-offers
       class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`}
       aria-label={card ? cardName(view, card, words) : words.text("word-played")}
       onKeyDown={props.onKeyDown}

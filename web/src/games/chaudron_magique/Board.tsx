@@ -88,6 +88,7 @@ export function Board(props: BoardProps) {
           <div
             class={`chm-pad is-${draft.role}${draft.held ? " is-holding" : ""}`}
             ref={pad}
+            data-part="cauldron"
             role={draft.role === "watch" ? "img" : "application"}
             aria-label={
               draft.role === "watch"
@@ -151,7 +152,7 @@ export function Board(props: BoardProps) {
           <Hand board={props} open={openCard} />
           <nav class="chm-nav" aria-label={words.text("word-table")}>
             {seat !== null && !view.outcome && (
-              <button type="button" class="chm-tool" onClick={() => setTalks(true)}>
+              <button type="button" class="chm-tool" data-part="talk" onClick={() => setTalks(true)}>
                 <Glyph of="talk" /> <span>{text("board-talk")}</span>
               </button>
             )}

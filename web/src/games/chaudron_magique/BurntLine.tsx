@@ -23,7 +23,12 @@ export function BurntLine({
 }) {
   const text = boardText(words);
   return (
-    <section class={`chm-burnt is-danger-${dangerOf(burnt, limit)}`} aria-label={words.text("word-burnt")} data-burnt>
+    <section
+      class={`chm-burnt is-danger-${dangerOf(burnt, limit)}`}
+      aria-label={words.text("word-burnt")}
+      data-burnt
+      data-part="burnt"
+    >
       <span class="chm-hidden">{text("board-burnt-of", { n: burnt, limit })}</span>
       <span class="chm-burnt-count" aria-hidden="true">
         <Glyph of="flame" />

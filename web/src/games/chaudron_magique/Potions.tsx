@@ -41,7 +41,7 @@ export function Potions(props: Props) {
   const { view, words } = props;
   const text = boardText(words);
   return (
-    <section class="chm-potions" aria-label={text("board-face-up")}>
+    <section class="chm-potions" data-part="potions" aria-label={text("board-face-up")}>
       <ul>
         {view.shown.map((shown) => (
           <li key={shown.potion}>

@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </div>
-      <div class="dub-sky">
+      <div class="dub-sky" data-part="track">
         <Track
           shape={shape}
           at={squares}
@@ -84,7 +84,7 @@ export function Board(props: BoardProps) {
       </div>
       <div class="dub-table">
         <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
-        <div class="dub-desk">
+        <div class="dub-desk" data-part="desk">
           <Desk
             board={props}
             view={view}

@@ -40,6 +40,7 @@ export function MagicHand({
   const playable = (card: string): boolean => offered(card)?.refusal === null;
   return (
     <section
+      data-part="magic"
       class={`dub-hand ${keeping ? "is-keeping" : ""}`}
       aria-label={keeping ? text("board-drawn") : text("board-hand")}
     >

@@ -32,7 +32,7 @@ export function Press(board: BoardProps) {
   });
   if (!closing) return <p class="dub-note">{why?.text}</p>;
   return (
-    <div class="dub-press-place">
+    <div class="dub-press-place" data-part="lid" data-offers>
       <button
         type="button"
         class="dub-press"

@@ -44,7 +44,14 @@ export function Board(props: BoardProps) {
           {phase === "standing" &&
             !view.outcome &&
             (shake ? (
-              <button type="button" class="sor-cup-button" aria-disabled={busy} onClick={() => !busy && act(shake)}>
+              <button
+                type="button"
+                class="sor-cup-button"
+                data-part="cup"
+                data-offers
+                aria-disabled={busy}
+                onClick={() => !busy && act(shake)}
+              >
                 <span>{text("board-tap-the-cup")}</span>
               </button>
             ) : (

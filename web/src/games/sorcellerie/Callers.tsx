@@ -20,7 +20,7 @@ interface Props {
 export function Callers({ view, seat, names, clock, words }: Props) {
   useCountdown(view.players.some((each) => each.voice === "locked"));
   return (
-    <ul class={`sor-callers are-${view.players.length}`} aria-label={words.text("word-cards")}>
+    <ul class={`sor-callers are-${view.players.length}`} data-part="players" aria-label={words.text("word-cards")}>
       {view.players.map((caller, at) => (
         <li
           key={at}

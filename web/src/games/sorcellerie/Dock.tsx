@@ -39,7 +39,12 @@ export function Dock(props: Props) {
   const quiet = actionOf(question, "KeepQuiet");
   const open = question?.decision.t === "BeFirst" || question?.decision.t === "AwaitDice";
   return (
-    <section class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`} aria-label={text("board-say")}>
+    <section
+      class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`}
+      aria-label={text("board-say")}
+      data-part="buttons"
+      data-offers
+    >
       <div class="sor-answers-grid">
         {ANSWERS.map(({ signs, key }) => {
           const names = signs.map((sign) => words.text(`symbol-${sign}`)).join(" + ");

@@ -27,7 +27,13 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
     filled?.place === place ? filled.forest : place === gone ? null : card,
   );
   return (
-    <svg class="sor-ring" viewBox={VIEW_BOX} role="group" aria-label={boardText(words)("board-circle")}>
+    <svg
+      class="sor-ring"
+      data-part="ring"
+      viewBox={VIEW_BOX}
+      role="group"
+      aria-label={boardText(words)("board-circle")}
+    >
       <circle class="sor-table-top" r={RADIUS + 96} />
       <circle class="sor-rune" r={RADIUS + 78} />
       <circle class="sor-path" r={RADIUS} />

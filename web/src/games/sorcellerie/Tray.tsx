@@ -18,7 +18,7 @@ interface Props {
 export function Tray({ view, phase, words }: Props) {
   const inCup = phase === "standing" || phase === "shaking";
   return (
-    <g class={`sor-tray is-${phase}`}>
+    <g class={`sor-tray is-${phase}`} data-part="dice">
       <circle r={TRAY + 14} class="sor-tray-rim" />
       <circle r={TRAY} fill="url(#sor-felt)" />
       <circle r={TRAY - 12} class="sor-tray-seam" />

@@ -19,12 +19,15 @@ web-on = An
 web-off = Aus
 web-motion-full = Lebhaft
 web-motion-calm = Ruhig
+web-hints = Tipps
 
 ## Regal
 web-your-name = Dein Name
 web-shelf = Das Regal
 # $fewest, $most: wie viele spielen.
 web-box-facts = { $fewest } bis { $most } Spieler · { $minutes } Min. · ab { $age } Jahren · { $kind }
+web-first-match = Erste Partie, geführt
+web-first-match-about = Beim Spielen lernen, in fünf Minuten
 web-play-now = Jetzt spielen
 web-play-now-about = Gegen Bots, sofort
 web-invite = Freunde einladen
@@ -188,3 +191,10 @@ web-card-file = Kartendatei
     .about = Eine TOML-Datei wie die des Spiels; was darin fehlt, bleibt, wie es ist.
     .pick = Datei wählen …
     .away = Wegnehmen
+
+## The guide
+web-guide = Begleitung
+web-guide-next = Verstanden
+web-guide-leave = Lass mich spielen
+web-guide-take-up = Begleitung wieder aufnehmen
+web-hints-off = Keine Tipps mehr

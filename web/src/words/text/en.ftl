@@ -19,12 +19,15 @@ web-on = On
 web-off = Off
 web-motion-full = Lively
 web-motion-calm = Calm
+web-hints = Hints
 
 ## Shelf
 web-your-name = Your name
 web-shelf = The shelf
 # $fewest, $most: numbers of players.
 web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
+web-first-match = First match, guided
+web-first-match-about = Learn by playing, in five minutes
 web-play-now = Play now
 web-play-now-about = Against bots, at once
 web-invite = Invite friends
@@ -188,3 +191,10 @@ web-card-file = Card file
     .about = A TOML file as the game’s own; what it leaves out stays as it is.
     .pick = Choose a file…
     .away = Take it away
+
+## The guide
+web-guide = Guide
+web-guide-next = Got it
+web-guide-leave = Let me play
+web-guide-take-up = Take up the guide again
+web-hints-off = No more hints

@@ -19,12 +19,15 @@ web-on = Oui
 web-off = Non
 web-motion-full = Vives
 web-motion-calm = Calmes
+web-hints = Conseils
 
 ## Étagère
 web-your-name = Votre nom
 web-shelf = L’étagère
 # $fewest, $most : nombres de joueurs.
 web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
+web-first-match = Première partie guidée
+web-first-match-about = Apprendre en jouant, en cinq minutes
 web-play-now = Jouer maintenant
 web-play-now-about = Contre des bots, tout de suite
 web-invite = Inviter des amis
@@ -188,3 +191,10 @@ web-card-file = Fichier de cartes
     .about = Un fichier TOML comme ceux du jeu ; ce qu’il ne dit pas reste tel quel.
     .pick = Choisir un fichier…
     .away = L’enlever
+
+## The guide
+web-guide = Guide
+web-guide-next = Compris
+web-guide-leave = Laissez-moi jouer
+web-guide-take-up = Reprendre le guide
+web-hints-off = Plus de conseils

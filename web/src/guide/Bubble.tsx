@@ -1,0 +1,101 @@
+/** One thing told: a bubble with a pointer to its part. It takes no focus and covers neither the part nor what is asked. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ReaderWords } from "../words/words";
+import { type Box, type Placed, place } from "./place";
+import type { Step } from "./types";
+
+interface Props {
+  step: Step;
+  words: ReaderWords;
+  root: HTMLElement | null;
+  guided: boolean;
+  /** Whatever may have moved the board. */
+  moved: unknown;
+  onTap(): void;
+  onLeave(): void;
+}
+
+const POINTED = "is-pointed-at";
+
+export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Props) {
+  const bubble = useRef<HTMLElement>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  useLayoutEffect(() => {
+    const part = partOf(root, step.at);
+    part?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    part?.classList.add(POINTED);
+    const put = (): void => {
+      const box = bubble.current;
+      if (!box) return;
+      const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+      const found = place(
+        part ? seenOf(part) : null,
+        { width: box.offsetWidth, height: box.offsetHeight },
+        screen,
+        keptFree(),
+      );
+      setPlaced((old) =>
+        old && old.left === found.left && old.top === found.top && old.side === found.side ? old : found,
+      );
+    };
+    put();
+    const looked = new ResizeObserver(put);
+    for (const each of [part, bubble.current, root, document.querySelector(".question-place")])
+      if (each) looked.observe(each);
+    addEventListener("resize", put);
+    root?.addEventListener("scroll", put, { capture: true, passive: true });
+    return () => {
+      looked.disconnect();
+      removeEventListener("resize", put);
+      root?.removeEventListener("scroll", put, { capture: true });
+      part?.classList.remove(POINTED);
+    };
+  }, [step.id, root, moved, words]);
+  const style = placed
+    ? { left: `${placed.left}px`, top: `${placed.top}px`, "--pointer": `${placed.pointer}px` }
+    : undefined;
+  return (
+    <aside
+      ref={bubble}
+      class={`guide-bubble is-${placed?.side ?? "hidden"}`}
+      style={style}
+      aria-label={words.text("web-guide")}
+      data-step={step.id}
+    >
+      <p class="guide-text" role="status" aria-live="polite">
+        {words.text(`guide-${step.id}`)}
+      </p>
+      <div class="guide-ways">
+        <button type="button" class="button quiet small" onClick={onLeave}>
+          {words.text(guided ? "web-guide-leave" : "web-hints-off")}
+        </button>
+        <button type="button" class={`button small${step.until === "tap" ? " primary" : ""}`} onClick={onTap}>
+          {words.text("web-guide-next")}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The first element of that name that is to be seen. */
+function partOf(root: HTMLElement | null, name: string): HTMLElement | null {
+  const page = root?.closest(".table-page") ?? root;
+  const found = [...(page?.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`) ?? [])];
+  return found.find((part) => part.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** What of it is on the screen. */
+function seenOf(part: HTMLElement): Box {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const seen = { left: Math.max(0, left), top: Math.max(0, top) };
+  return { ...seen, width: Math.min(innerWidth, right) - seen.left, height: Math.min(innerHeight, bottom) - seen.top };
+}
+
+/** The question with its offers, and what the board offers itself. */
+function keptFree(): Box[] {
+  const found = document.querySelectorAll(".question, .board-place [data-offers]");
+  return [...found].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+}
