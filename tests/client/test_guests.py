@@ -85,10 +85,11 @@ def test_an_assistant_sits_looks_talks_and_answers(server: Serving) -> None:
                     assert "seat 1" in await use("sit", name="Oracle")
                     assert await use("say", text="Good evening") == "Said."
                     await ada.starts(bot="random")
-                    told = await use("wait", seconds=30)
-                    seen = told
+                    playing = asyncio.create_task(ada.plays())  # a fortune card may ask her first
+                    seen = await use("wait", seconds=30)
                     assert "There is no option 999" in await use("answer", option=999)
-                    told = await use("answer", option=0)
+                    assert "Phase: playing" in await use("answer", option=0)
+                    playing.cancel()
                     rules = await client.read_resource("sabbat://rules")
                     return seen, str(rules.contents[0].text)  # type: ignore[union-attr]  # a text
             finally:

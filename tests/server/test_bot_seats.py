@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -12,7 +13,7 @@ from sabbat.games.sorcellerie.state import Sorcellerie, answer
 from sabbat.server import protocol as wire
 from sabbat.server.bot_worker import Heard
 from sabbat.server.bot_workers import BotChoice
-from tests.server.inside import AtOnce, a_room, in_a_loop, until
+from tests.server.inside import AtOnce, a_room, in_a_loop, play_on, until
 from tests.server.racing import Racer, Racetrack, a_racetrack
 
 NEVER = 60_000  # milliseconds
@@ -41,6 +42,9 @@ async def test_a_bot_hears_everybody_but_itself() -> None:
     async with a_room(bot_workers=bots) as room:
         (ada,) = await room.playing("ada", seats=3, game="chaudron_magique")
         await until(lambda: {line.line.seat for line in ada.heard_of(wire.Chatted)} >= {1, 2})
+        await play_on(
+            [ada], Random(1), answers=8
+        )  # who had answered before the other spoke hears it at the next question
         await until(lambda: {1, 2} <= {listener for listener, _ in bots.heard})
         assert {(listener, speaker) for listener, (speaker, _, _) in bots.heard} == {(1, 2), (2, 1)}
 

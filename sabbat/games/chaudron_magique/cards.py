@@ -118,6 +118,7 @@ def load_cards(path: str | Path) -> Deck:
     return _deck(source, printed)
 
 
+MOST_DECKS: Final = 64  # that are kept in mind for each number of witches; people bring cards of their own
 _decks: Final[list[dict[str, Deck]]] = [{} for _ in range(MOST_SEATS + 1)]  # by seats
 
 
@@ -126,6 +127,8 @@ def deck_of(text: str, seats: int = MOST_SEATS) -> Deck:
     found = _decks[seats].get(text)
     if found is None:
         found = Deck.parse(text) if seats == MOST_SEATS else deck_of(text).counted_for(seats)
+        if len(_decks[seats]) >= MOST_DECKS:
+            _decks[seats].clear()
         _decks[seats][text] = found
     return found
 

@@ -13,7 +13,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.sorcellerie.actions import SHAKE_CUP, ShakeCup
+from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say, ShakeCup
 from sabbat.games.sorcellerie.components import (
     COLOUR_OF,
     LONGEST_SHAKE,
@@ -38,6 +38,8 @@ class TakeTheCup(Decision[Sorcellerie]):
         return [SHAKE_CUP]
 
     def check(self, state: Sorcellerie, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Say):
+            return Refusal("SOR-3", "cup_is_not_shaken")
         return None if isinstance(action, ShakeCup) else self.not_asked()
 
     def resolve(self, play: Play[Sorcellerie], seat: Seat, action: Action) -> None:

@@ -28,7 +28,7 @@ const isOwn = (stage: Stage, seat: number): boolean => stage.view.seat === seat;
 
 const counted = (pile: Ingredient[]): Counts => {
   const found: Counts = {};
-  for (const each of pile) found[each] = (found[each] ?? 0) + 1;
+  for (const ingredient of pile) found[ingredient] = (found[ingredient] ?? 0) + 1;
   return found;
 };
 
