@@ -16,9 +16,9 @@ import { QuickSettings } from "../ui/Settings";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
+import { Aloud } from "./Aloud";
 import { DamagedTable } from "./DamagedTable";
 import { Lobby, LobbyBar } from "./Lobby";
-import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
 import { Panels } from "./Panels";
 import { openPanel } from "./panels";
@@ -107,7 +107,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
         />
       )}
       <Guide session={session} words={words} />
-      <Heard session={session} words={words} />
+      <Aloud session={session} words={words} />
     </div>
   );
 }
@@ -149,17 +149,6 @@ function Connection({ session, words }: { session: Session; words: ReaderWords }
           {words.text("web-reconnecting")}
         </span>
       )}
-    </div>
-  );
-}
-
-/** Each event once, for those who listen. */
-function Heard({ session, words }: { session: Session; words: ReaderWords }) {
-  return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={words.text("word-log")}>
-      {session.heard.value.map((entry) => (
-        <p key={entry.key}>{written(entry, words)}</p>
-      ))}
     </div>
   );
 }

@@ -100,6 +100,7 @@ web-more = Einer mehr
 
 ## Im Spiel
 web-board = Das Spielbrett
+web-whose-turn = Wer dran ist
 web-your-turn = Du bist dran
 # $names: wer noch antworten muss.
 web-waiting-for = Warten auf { $names }

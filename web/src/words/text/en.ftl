@@ -100,6 +100,7 @@ web-more = One more
 
 ## Playing
 web-board = The board
+web-whose-turn = Whose turn it is
 web-your-turn = Your turn
 # $names: those who owe an answer.
 web-waiting-for = Waiting for { $names }

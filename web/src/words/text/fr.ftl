@@ -100,6 +100,7 @@ web-more = Un de plus
 
 ## En jeu
 web-board = Le plateau
+web-whose-turn = À qui le tour
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
