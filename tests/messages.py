@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from sabbat.engine import Tick
+from sabbat.engine import AnswerTakenBack, Tick, Undo
 from sabbat.games import GAMES
 from sabbat.words.texts import SHARED, home_of, resource
 
@@ -66,7 +66,11 @@ def ids(game: str, prefix: str) -> set[str]:
 def classes(game: str, base: type) -> dict[str, type]:
     """The game's own actions, decisions or events by name."""
     own = GAMES[game].vocabulary()
-    return {each.__name__: each for each in own if issubclass(each, base) and each not in (base, Tick)}
+    return {
+        each.__name__: each
+        for each in own
+        if issubclass(each, base) and each not in (base, Tick, Undo, AnswerTakenBack)
+    }
 
 
 SLUG_AT = {"Refusal": 1, "IllegalAction": 1, "Refused": 0, "refused": 0}  # which argument is the slug
