@@ -1,8 +1,8 @@
-"""Moments of a match as a page is shown them, without a server: each kind of question where it offers most, and the end."""
+"""Moments of a match as a page is shown them, without a server: each kind of question where it offers most."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 
 import sabbat
 from sabbat.bots import offered
-from sabbat.engine import CLOCK, Match, codec
+from sabbat.engine import CLOCK, Match
 from sabbat.engine.codec import plain
 from sabbat.server.protocol import Line, OptionView, SeatView, TableView, Welcome
 from sabbat.server.seen_events import events_for

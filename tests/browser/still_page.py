@@ -1,4 +1,4 @@
-"""A page that is shown scenes: its files come from the built page, its table from a list. No server, one browser, many moments."""
+"""A page that is shown scenes: its files come from the built page, its table from a list. No server at all."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ class StillPage:
         socket.send(self._scene.welcome.decode())
 
     def _heard(self, message: str | bytes) -> None:
-        assert self._socket is not None and self._scene is not None
+        assert self._socket is not None
+        assert self._scene is not None
         asked: dict[str, Any] = json.loads(message)
         if asked["t"] == "Sync":
             at = self._scene.now + 1000 * (time.monotonic() - self._began)
