@@ -7,13 +7,10 @@ assert ada.outputs == "mandrake"
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from sabbat.engine import Action, Decision, Event, IllegalAction, Match, Scripted, Seeded
+from sabbat.engine import Action, Match, Scripted, Seeded
 from sabbat.engine.options import OptionValue
 from sabbat.games.bal_des_chaudrons import GAME, actions
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
@@ -21,17 +18,10 @@ from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS, card, 
 from sabbat.games.bal_des_chaudrons.components import lying as ingredients_of
 from sabbat.games.bal_des_chaudrons.rules.flow import PASSING_HANDS, PRODUCING
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
+from tests.hand_laid import LaidPlayer, LaidTable
 
 # Cards without symbols and with inputs that an empty bench cannot fill: for hands that should do nothing.
 QUIET = ("curse_of_shadow", "secret_summoning", "mushroom_flood", "spider_quake", "toad_tornado", "rite_of_nature")
-
-
-@contextmanager
-def refused(rule: str, why: str) -> Iterator[None]:
-    """The action inside is refused for this rule and reason."""
-    with pytest.raises(IllegalAction) as raised:
-        yield
-    assert (raised.value.rule, raised.value.why) == (rule, why)
 
 
 def shown(counts: Sequence[int]) -> str:
@@ -41,24 +31,12 @@ def shown(counts: Sequence[int]) -> str:
     return ", ".join(f"{count} {name}" if count > 1 else name for count, name in kinds)
 
 
-class Player:
+class Player(LaidPlayer["Table"]):
     """One seat of the table, with the words of a player; looks through to the seat's state."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
     @property
     def state(self) -> BalWitch:
         return self.table.state.witches[self.seat]
-
-    @property
-    def asked(self) -> Decision[Any] | None:
-        return self.table.state.asked[self.seat]
-
-    @property
-    def options(self) -> list[Action]:
-        return self.table.match.options(self.seat)
 
     @property
     def bench(self) -> str:
@@ -93,12 +71,6 @@ class Player:
     @property
     def markers(self) -> dict[str, int]:
         return dict(zip(ARCANA, self.state.markers, strict=True))
-
-    def does(self, action: Action) -> list[Event]:
-        """Submits it; the events it brought."""
-        events = list(self.table.match.submit(self.seat, action).events)
-        self.table.events += events
-        return events
 
     def keeps(self, character: str) -> None:
         self.does(actions.KeepCharacter(character))
@@ -179,33 +151,11 @@ class Player:
         return [each.ingredient.text for each in self.options if isinstance(each, actions.FillOutput)]
 
 
-class Table:
+class Table(LaidTable[Bal, Player]):
     """A match laid by hand."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.events: list[Event] = list(match.told_at_start)
 
     def __getitem__(self, seat: int) -> Player:
         return Player(self, seat)
-
-    @property
-    def state(self) -> Bal:
-        assert isinstance(self.match.state, Bal)
-        return self.match.state
-
-    @property
-    def everybody(self) -> list[Player]:
-        return [self[seat] for seat in self.match.seats]
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that owe an answer."""
-        return list(self.match.pending)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of that kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def all_study(self, *potions: str) -> None:
         for seat, potion in enumerate(potions):

@@ -7,7 +7,8 @@ import pytest
 from sabbat.games.bal_des_chaudrons.events import ArcanumLost, MarkerMoved
 from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana, triggers
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
-from tests.bal_des_chaudrons.table import Player, lay, refused
+from tests.bal_des_chaudrons.table import Player, lay
+from tests.hand_laid import refused
 
 
 def studying(potion: str, markers: str = "", bench: str = "", **laid_as: str) -> Player:

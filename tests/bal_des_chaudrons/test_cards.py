@@ -16,7 +16,8 @@ from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, MOST_DECKS, De
 from sabbat.games.bal_des_chaudrons.components import DATA, card
 from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana
 from sabbat.games.card_source import LONGEST_TEXT, BadCards
-from tests.bal_des_chaudrons.table import Table, refused
+from tests.bal_des_chaudrons.table import Table
+from tests.hand_laid import refused
 
 VOID_STORM = """
 [[potion]]

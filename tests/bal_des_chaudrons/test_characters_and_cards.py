@@ -19,7 +19,8 @@ from sabbat.games.bal_des_chaudrons.events import (
 from sabbat.games.bal_des_chaudrons.rules.arcana import TriggerOne, UseArcana
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
 from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion, TurnDrawn
-from tests.bal_des_chaudrons.table import Player, Table, as_a, lay, refused
+from tests.bal_des_chaudrons.table import Player, Table, as_a, lay
+from tests.hand_laid import refused
 
 # The novice
 

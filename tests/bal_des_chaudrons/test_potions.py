@@ -7,7 +7,8 @@ import pytest
 from sabbat.games.bal_des_chaudrons.actions import UsePotion
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import ARCANA, POTIONS, card
-from tests.bal_des_chaudrons.table import lay, producing, refused
+from tests.bal_des_chaudrons.table import lay, producing
+from tests.hand_laid import refused
 
 LETTERS = {"H": "heart", "D": "mandrake", "M": "mushroom", "S": "spider", "T": "toad"}
 # id, arcana (brew, raven, tome), input slots, one way or two, output slots; S/T is a hybrid slot.

@@ -8,7 +8,8 @@ from sabbat.games.bal_des_chaudrons.actions import CALL_INITIATIVE, FINISH, UNDO
 from sabbat.games.bal_des_chaudrons.components import card
 from sabbat.games.bal_des_chaudrons.events import CauldronFilled, PotionUsed, ProductionFinished
 from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, PickOutput, Produce
-from tests.bal_des_chaudrons.table import producing, refused
+from tests.bal_des_chaudrons.table import producing
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("BAL-E2")

@@ -13,7 +13,8 @@ from sabbat.games.bal_des_chaudrons.components import CAPACITY, CHARACTERS, EXPE
 from sabbat.games.bal_des_chaudrons.events import CharacterKept, CharactersDealt, CharacterShown, PotionsDrawn
 from sabbat.games.bal_des_chaudrons.rules.setup import ChooseCharacter
 from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion
-from tests.bal_des_chaudrons.table import Table, lay, refused
+from tests.bal_des_chaudrons.table import Table, lay
+from tests.hand_laid import refused
 
 
 def experts(seats: int = 3, seed: int = 1) -> Table:

@@ -6,7 +6,8 @@ import pytest
 
 from sabbat.games.bal_des_chaudrons.events import PotionChosen, PotionRevealed
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
-from tests.bal_des_chaudrons.table import lay, refused
+from tests.bal_des_chaudrons.table import lay
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("BAL-10")

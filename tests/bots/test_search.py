@@ -19,7 +19,8 @@ from sabbat.games.charlatans.components import CHIP, pile
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.state import Placed
 from sabbat.lab import play_match
-from tests.charlatans.table import Player, lay
+from tests.charlatans.player import Player
+from tests.charlatans.table import lay
 
 
 def first_choice(game: str) -> tuple[Match, int, list[Action]]:

@@ -6,7 +6,8 @@ from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import Bought, DieRolled
 from sabbat.games.charlatans.rules.gifts import ChooseForGreen
-from tests.charlatans.table import brewed, refused
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 # page 1
 

@@ -5,7 +5,8 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import COINS, chip
 from sabbat.games.charlatans.events import ChipMissing
-from tests.charlatans.table import brewed, refused
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 # page 1
 

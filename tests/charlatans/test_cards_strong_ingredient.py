@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from sabbat.games.charlatans.events import ChipsShown
-from tests.charlatans.table import Table, brewed, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 
 def stopped(*pots: tuple[str, str], **laid: Any) -> Table:

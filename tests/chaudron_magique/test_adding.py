@@ -16,7 +16,8 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.effects import MoveOne
-from tests.chaudron_magique.table import applying, lines, picture, refused
+from tests.chaudron_magique.table import applying, lines, picture
+from tests.hand_laid import refused
 
 FULL = "B1 RRRRR, A2 RRRRRRR, A3 RRRRRRR, A4 FFFFFFF, A5 FFFFFFF, A6 FFFFFFF, B7 FFFFF"
 

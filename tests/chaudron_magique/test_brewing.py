@@ -13,7 +13,8 @@ from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, Choo
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.finding import NO_LIMIT, search
 from sabbat.words import Words
-from tests.chaudron_magique.table import CLASSIC, applying, between_turns, lines, picture, refused
+from tests.chaudron_magique.table import CLASSIC, applying, between_turns, lines, picture
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHM-45")

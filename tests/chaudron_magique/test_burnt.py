@@ -8,7 +8,8 @@ from sabbat.games.chaudron_magique.actions import PutBurnt
 from sabbat.games.chaudron_magique.components import CELLS, cell
 from sabbat.games.chaudron_magique.events import BurntCaused, BurntPut, CauldronLost, ResourceReplaced
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
-from tests.chaudron_magique.table import applying, between_turns, lines, refused
+from tests.chaudron_magique.table import applying, between_turns, lines
+from tests.hand_laid import refused
 
 FULL = "B1 RRRRR, A2 RRRRRRR, A3 RRRRRRR, A4 FFFFFFF, A5 FFFFFFF, A6 FFFFFFF, B7 FFFFF"
 NINETEEN = "B1 xxxxx, A2 xxxxxxx, A3 xxxxxxx"

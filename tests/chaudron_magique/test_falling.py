@@ -10,7 +10,8 @@ from sabbat.games.chaudron_magique.events import PotionBrewed, ResourceReplaced
 from sabbat.games.chaudron_magique.rules.adding import ChooseWhatFalls
 from sabbat.games.chaudron_magique.rules.falling import MOST_ORDERED, next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import outcome_of
-from tests.chaudron_magique.table import Player, applying, lines, refused
+from tests.chaudron_magique.table import Player, applying, lines
+from tests.hand_laid import refused
 
 
 def mirrored(first: bool) -> Player:

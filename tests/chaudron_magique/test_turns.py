@@ -20,7 +20,8 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
-from tests.chaudron_magique.table import NEVER, applying, between_turns, refused, table_of
+from tests.chaudron_magique.table import NEVER, applying, between_turns, table_of
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHM-10")

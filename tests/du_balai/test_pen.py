@@ -8,7 +8,8 @@ from sabbat.games.du_balai.actions import LetSpellBe, PlaySpell, WriteFormula
 from sabbat.games.du_balai.events import FormulaWritten, SpellUnanswered
 from sabbat.games.du_balai.rules.spells import AnswerSpell
 from sabbat.games.du_balai.rules.writing import WriteInSecret
-from tests.du_balai.table import Table, lay, refused
+from tests.du_balai.table import Table, lay
+from tests.hand_laid import refused
 
 
 def interrupted(hand: str = "loop") -> Table:
