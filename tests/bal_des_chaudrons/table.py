@@ -26,7 +26,7 @@ QUIET = ("curse_of_shadow", "secret_summoning", "mushroom_flood", "spider_quake"
 
 def shown(counts: Sequence[int]) -> str:
     """`2 mandrake, spider`."""
-    names = [each.text for each in ingredients_of(list(counts))]
+    names = [ingredient.text for ingredient in ingredients_of(list(counts))]
     kinds = [(names.count(name), name) for name in dict.fromkeys(names)]
     return ", ".join(f"{count} {name}" if count > 1 else name for count, name in kinds)
 
@@ -62,11 +62,11 @@ class Player(LaidPlayer["Table"]):
 
     @property
     def hand(self) -> list[str]:
-        return [each.text for each in self.state.hand]
+        return [potion.text for potion in self.state.hand]
 
     @property
     def line(self) -> list[str]:
-        return [str(each) for each in self.state.line]
+        return [str(potion) for potion in self.state.line]
 
     @property
     def markers(self) -> dict[str, int]:
@@ -112,10 +112,10 @@ class Player(LaidPlayer["Table"]):
     def uses(self, potion: str, *fills: str, gives: str = "") -> None:
         """`uses("elixir_of_moon", "toad@bench", gives="mushroom")` answers what is asked on the way, in this order."""
         self.does(actions.UsePotion(card(potion)))
-        for each in fills:
-            self.fills(each)
-        for each in gives.split():
-            self.gives(each)
+        for filled in fills:
+            self.fills(filled)
+        for given in gives.split():
+            self.gives(given)
 
     def fills(self, text: str) -> None:
         name, source = text.split("@")
@@ -144,11 +144,13 @@ class Player(LaidPlayer["Table"]):
 
     @property
     def may_fill_with(self) -> list[str]:
-        return [f"{each.ingredient}@{each.source}" for each in self.options if isinstance(each, actions.FillInput)]
+        return [
+            f"{action.ingredient}@{action.source}" for action in self.options if isinstance(action, actions.FillInput)
+        ]
 
     @property
     def may_give(self) -> list[str]:
-        return [each.ingredient.text for each in self.options if isinstance(each, actions.FillOutput)]
+        return [action.ingredient.text for action in self.options if isinstance(action, actions.FillOutput)]
 
 
 class Table(LaidTable[Bal, Player]):
@@ -172,7 +174,7 @@ QUIET_ANSWERS = (actions.LEAVE_ARCANA, actions.FINISH, actions.KEEP_CAULDRON)
 
 
 def quiet_answer(player: Player) -> Action:
-    return next((each for each in QUIET_ANSWERS if each in player.options), player.options[0])
+    return next((action for action in QUIET_ANSWERS if action in player.options), player.options[0])
 
 
 def lay(
@@ -198,21 +200,21 @@ def lay(
     """
     agreed = GAME.agree(seats, options)
     table = GAME.lay(seats, agreed)
-    spare = [each for each in QUIET if each not in " ".join([*hands, *lines, pile_of or "", discards])]
+    spare = [name for name in QUIET if name not in " ".join([*hands, *lines, pile_of or "", discards])]
     for seat, me in enumerate(table.witches):
         named = _at(characters, seat)
         assert named in ("", *CHARACTERS)
         me.character, me.in_play = named or "novice", bool(named)
         given = _at(hands, seat).split()
-        me.hand = tuple(card(each) for each in (given or [spare.pop(0)]))
-        me.line = [laid(each) for each in _at(lines, seat).split()]
+        me.hand = tuple(card(name) for name in (given or [spare.pop(0)]))
+        me.line = [laid(name) for name in _at(lines, seat).split()]
         me.bench = pile(_at(benches, seat))
         me.circle = pile(_at(circles, seat))
-        me.markers = [_at(markers, seat).split().count(each) for each in ARCANA]
-    held = {each for me in table.witches for each in [*me.hand, *[one.potion for one in me.line]]}
-    table.discards = [card(each) for each in discards.split()]
-    left = [each for each in BASE_DECK.cards if each not in held and each not in table.discards]
-    table.deck = left if pile_of is None else [card(each) for each in pile_of.split()]
+        me.markers = [_at(markers, seat).split().count(arcanum) for arcanum in ARCANA]
+    held = {potion for me in table.witches for potion in [*me.hand, *[one.potion for one in me.line]]}
+    table.discards = [card(name) for name in discards.split()]
+    left = [potion for potion in BASE_DECK.cards if potion not in held and potion not in table.discards]
+    table.deck = left if pile_of is None else [card(name) for name in pile_of.split()]
     table.round = round - 1
     table.step = PASSING_HANDS  # a new round begins
     script = {name: text.split() for name, text in (luck or {}).items()}

@@ -127,7 +127,7 @@ def test_it_may_come_on_top_of_a_normal_tome_effect_which_does_not_pay_for_it() 
         ada.names("mandrake")
     ada.names("spider")
     ada.uses("lore_of_webs")
-    assert [each.text for each in ada.state.free] == ["mandrake", "spider"]
+    assert [ingredient.text for ingredient in ada.state.free] == ["mandrake", "spider"]
     assert (ada.left_on_bench, ada.outputs) == ("", "mandrake, 2 mushroom")
 
 

@@ -175,8 +175,8 @@ def test_a_tome_effect_helps_a_characters_recipe_too() -> None:
 def test_thirteen_kinds_and_who_of_them_has_a_recipe() -> None:
     assert len(CHARACTERS) == 13
     assert set(BASE_DECK.characters) == set(CHARACTERS)
-    used = [each.text for each in CARDS[len(POTIONS) :]]
+    used = [card.text for card in CARDS[len(POTIONS) :]]
     assert used == [
         "hidden_power", "grimoire_reader", "swindler", "fey_blessed", "toad_friend", "spider_summoner", "wild_powers",
     ]  # fmt: skip
-    assert all(card(each).kind >= 60 for each in used)
+    assert all(card(name).kind >= 60 for name in used)

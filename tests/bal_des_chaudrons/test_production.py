@@ -22,7 +22,9 @@ def test_two_mandrakes_and_two_spiders() -> None:
     assert ada.can_use("lore_of_spores")  # and yet it is not
     ada.finishes()
     told = [event for event in ada.table.told(CauldronFilled) if event.seat == 0]
-    assert [" ".join(each.text for each in event.ingredients) for event in told] == ["mandrake mandrake spider spider"]
+    assert [" ".join(ingredient.text for ingredient in event.ingredients) for event in told] == [
+        "mandrake mandrake spider spider"
+    ]
 
 
 @pytest.mark.rule("BAL-20")
@@ -220,7 +222,9 @@ def test_the_story_of_a_potion_used() -> None:
     ada.uses("mushroom_offering", "mushroom@bench", "mushroom@bench")
     ada.finishes()
     told = ada.table.told(PotionUsed)[-1]
-    assert [[each.text for each in came] for came in (told.bench, told.outputs, told.supply, told.given)] == [
+    assert [
+        [ingredient.text for ingredient in came] for came in (told.bench, told.outputs, told.supply, told.given)
+    ] == [
         ["mushroom", "mushroom"],
         ["mushroom"],
         [],

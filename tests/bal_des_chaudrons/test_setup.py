@@ -170,7 +170,7 @@ def test_the_supply_never_runs_out() -> None:
 
 @pytest.mark.rule("BAL-7")
 def test_the_bench() -> None:
-    assert dict(zip([each.text for each in INGREDIENTS], CAPACITY, strict=True)) == {
+    assert dict(zip([ingredient.text for ingredient in INGREDIENTS], CAPACITY, strict=True)) == {
         "heart": 3, "mandrake": 4, "mushroom": 9, "spider": 9, "toad": 9,
     }  # fmt: skip
 

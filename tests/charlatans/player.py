@@ -24,7 +24,7 @@ class Player(LaidPlayer["Table"]):
 
     @property
     def bag(self) -> str:
-        return " ".join(each.text for each in CHIPS for _ in range(self.state.bag[each.kind]))
+        return " ".join(one.text for one in CHIPS for _ in range(self.state.bag[one.kind]))
 
     @property
     def exploded(self) -> bool:
@@ -152,9 +152,13 @@ class Player(LaidPlayer["Table"]):
 
     def gained_from(self, source: str) -> tuple[int, int, int]:
         """Points, rubies and steps of the drop that came from this book, card, `space`, `die`, … so far."""
-        points = [each.points for each in self.table.told(PointsGained) if (each.seat, each.why) == (self.seat, source)]
-        rubies = [each.rubies for each in self.table.told(RubiesGained) if (each.seat, each.why) == (self.seat, source)]
-        steps = [each for each in self.table.told(DropMoved) if (each.seat, each.why) == (self.seat, source)]
+        points = [
+            event.points for event in self.table.told(PointsGained) if (event.seat, event.why) == (self.seat, source)
+        ]
+        rubies = [
+            event.rubies for event in self.table.told(RubiesGained) if (event.seat, event.why) == (self.seat, source)
+        ]
+        steps = [event for event in self.table.told(DropMoved) if (event.seat, event.why) == (self.seat, source)]
         return sum(points), sum(rubies), len(steps)
 
     def has_a_chip_of(self, text: str) -> int:
@@ -194,7 +198,7 @@ class Table(LaidTable[Charlatans, Player]):
         while self.state.round == round and self.match.outcome is None:
             for player in self.everybody:
                 if player.asked is not None and self.state.round == round:
-                    player.does(next(each for each in QUIET_ANSWERS if each in player.options))
+                    player.does(next(action for action in QUIET_ANSWERS if action in player.options))
 
 
 QUIET_ANSWERS = (

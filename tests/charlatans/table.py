@@ -55,14 +55,14 @@ def lay(
     laid.deck = (card, next_card, *quiet[1:]) if next_card else (card, *quiet)
     for seat, text in (bags or {}).items():
         laid.players[seat].bag = pile(text)
-    for seat, each in enumerate(points):
-        laid.players[seat].points = each
-    for seat, each in enumerate(rubies):
-        laid.players[seat].rubies = each
-    for seat, each in enumerate(drops):
-        laid.players[seat].drop = each
-    for seat, each in enumerate(glasses):
-        laid.players[seat].tube = each
+    for seat, amount in enumerate(points):
+        laid.players[seat].points = amount
+    for seat, amount in enumerate(rubies):
+        laid.players[seat].rubies = amount
+    for seat, space in enumerate(drops):
+        laid.players[seat].drop = space
+    for seat, space in enumerate(glasses):
+        laid.players[seat].tube = space
     for seat in empty_flasks:
         laid.players[seat].flask_full = False
     for text, count in {**dict.fromkeys(out_of.split(), 0), **(left or {})}.items():

@@ -102,7 +102,7 @@ class Player:
         return self.state.owner != self.seat
 
     def heard(self, kind: type[Event]) -> list[Any]:
-        return [each for each in self.told if isinstance(each, kind)]
+        return [event for event in self.told if isinstance(event, kind)]
 
     def does(self, action: Action) -> Player:
         self.told += self.match.submit(self.seat, action).events
@@ -118,8 +118,8 @@ class Player:
         return self.does(actions.SUFFER)
 
     def puts_burnt(self, *cells: str) -> Player:
-        for each in cells:
-            self.does(actions.PutBurnt(cell(each)))
+        for name in cells:
+            self.does(actions.PutBurnt(cell(name)))
         return self
 
     def moves(self, from_cell: str, onto: str) -> Player:

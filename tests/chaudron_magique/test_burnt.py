@@ -36,7 +36,7 @@ def test_without_an_empty_cell_it_replaces_any_resource_at_no_further_cost() -> 
     ada.lays("out")
     assert {action.cell for action in ada.options if isinstance(action, PutBurnt)} == set(CELLS)
     ada.puts_burnt("B1", "C1", "D1", "A4")
-    assert [each.resource for each in ada.heard(ResourceReplaced)] == ["R", "R", "R", "F"]
+    assert [event.resource for event in ada.heard(ResourceReplaced)] == ["R", "R", "R", "F"]
     assert len(ada.heard(BurntCaused)) == 1
     assert ada.state.burnt == 4
     assert ada.is_done

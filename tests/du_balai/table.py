@@ -167,7 +167,7 @@ class Table(LaidTable[DuBalai, Player]):
         turn = self.state.turn
         while not self.over and self.state.turn == turn:
             for seat in self.asked:
-                quiet = [each for each in self[seat].options if not isinstance(each, actions.PlaySpell)]
+                quiet = [action for action in self[seat].options if not isinstance(action, actions.PlaySpell)]
                 self[seat].does(quiet[0])
         return self
 
