@@ -9,6 +9,7 @@ from textual.widgets import Input, Static
 
 from sabbat.cli.replay import read_record
 from sabbat.cli.table.screens import EndingScreen, HelpScreen, QuitScreen, ReadScreen
+from sabbat.engine import Undo
 from sabbat.games.charlatans.actions import Buy, Draw, Stop
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.rules.shopping import BuyChips
@@ -48,7 +49,7 @@ def test_a_whole_match_with_keys_ends_in_a_ranking_a_record_and_a_rematch(tmp_pa
         assert read_record(file) == (match.record(), match.outcome)
         earned = [each for event in app.sitting.told if (each := app.board.earned(event, app.words))]
         for seat, score in enumerate(match.outcome.scores):
-            assert sum(each.points for each in earned if each.seat == seat) == score
+            assert sum(gain.points for gain in earned if gain.seat == seat) == score
         assert any(isinstance(entry.action, Buy) and len(entry.action.chips) == 2 for entry in match.entries)
         await ada.presses("r")  # another match, with luck of its own
         await ada.waits_for(lambda: app.match is not match)
@@ -94,7 +95,9 @@ def test_the_language_changes_while_one_plays() -> None:
 
 def test_bots_brew_while_a_person_thinks() -> None:
     async def play(ada: Person) -> None:
-        await ada.waits_for(lambda: all(each.stopped or each.exploded for each in ada.app.match.view(0).players[1:]))
+        await ada.waits_for(
+            lambda: all(charlatan.stopped or charlatan.exploded for charlatan in ada.app.match.view(0).players[1:])
+        )
         assert ada.app.match.view(0).players[0].draws == 0
 
     at_table(play, seats="person,sensible,novice,random")
@@ -199,3 +202,33 @@ def test_every_size_is_drawn(size: tuple[int, int]) -> None:
         assert len([entry for entry in ada.app.match.entries if entry.seat == 0]) >= 3
 
     at_table(play, size=size, seats="person,random,random,random", set=2, test_tubes=True, waivers=True, together=True)
+
+
+def test_an_answer_is_taken_back_with_a_key() -> None:
+    """Beyond what came to nothing yet, where the bots agree, which they do."""
+
+    async def play(ada: Person) -> None:
+        match = ada.app.match
+        await ada.is_asked()
+        await ada.presses("d")
+        await ada.waits_for(lambda: match.view(0).players[0].draws == 1)
+        await ada.presses("ctrl+z")
+        assert match.view(0).players[0].draws == 0
+        assert "take your" in ada.log
+        assert [type(entry.action) for entry in match.entries if entry.seat == 0] == [Draw, Undo]
+
+    at_table(play, undo="consent")
+
+
+def test_what_drew_luck_is_not_taken_back_at_a_safe_table() -> None:
+    async def play(ada: Person) -> None:
+        match = ada.app.match
+        await ada.is_asked()
+        await ada.presses("d")
+        await ada.waits_for(lambda: match.view(0).players[0].draws == 1)
+        await ada.presses("ctrl+z")
+        await ada.pilot.pause()
+        assert match.view(0).players[0].draws == 1
+        assert any("consent" in told.message for told in ada.app._notifications)
+
+    at_table(play)
