@@ -93,9 +93,7 @@ class Listener:
     def tabs_to(self, target: Locator) -> bool:
         """On by the Tab key until it has the focus; False where it is gone before she is there."""
         for _ in range(MOST_STOPS):
-            there, reached = target.evaluate_all(
-                "found => [found.length > 0, found.includes(document.activeElement)]"
-            )
+            there, reached = target.evaluate_all("found => [found.length > 0, found.includes(document.activeElement)]")
             if reached or not there:
                 return bool(reached)
             self.page.keyboard.press("Tab")
@@ -110,17 +108,32 @@ class Listener:
         self.presses_key(key)
         return True
 
-    def sits_down(self, game: str, seats: str = "") -> None:
-        """From the shelf to a match against bots, by keys alone."""
+    def sits_down(self, game: str, seats: str, agreed: dict[str, str] | None = None) -> None:
+        """From the shelf to a match against bots, by keys alone; what is agreed on is chosen at a table for friends."""
         self.person.goes_to("/")
         expect(self.person.button("Play now")).to_be_enabled()
         assert self.presses(game)
         assert self.tabs_to(self.page.get_by_label("Your name"))
         self.page.keyboard.type(self.person.name)
-        if seats:
-            self.chooses(seats)
-        assert self.presses("Play now Against bots, at once")
-        expect(self.page.get_by_role("status", name="Whose turn it is")).to_be_attached()
+        self.chooses(seats)
+        if agreed is None:
+            assert self.presses("Play now Against bots, at once")
+        else:
+            assert self.presses("Invite friends A table and a link")
+            start = self.page.get_by_role("button", name=re.compile("^Start"))
+            expect(start).to_be_visible()
+            for label, wanted in agreed.items():
+                self.agrees_on(label, wanted)
+            assert self.tabs_to(start)
+            self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("status", name="Whose turn it is")).not_to_be_empty()
+
+    def agrees_on(self, label: str, wanted: str) -> None:
+        """By the first letters of what is wanted."""
+        choice = self.page.get_by_role("combobox", name=label, exact=True)
+        assert self.tabs_to(choice)
+        self.page.keyboard.type(wanted)
+        expect(choice.get_by_role("option", name=wanted, exact=True)).to_have_js_property("selected", True)
 
     def chooses(self, name: str) -> None:
         """One of several, by the arrows."""
@@ -134,18 +147,22 @@ class Listener:
         assert wanted.is_checked()
 
     def plays(self) -> bool:
-        """Answers, if asked; whatever is new to her is looked at by axe first. What a game is like, its own listener knows."""
+        """Answers, if asked; axe looks at whatever is new to her first."""
         self._page_in_words = []
         asked = self.asked()
         if not asked:
             return False
         if (kind := self.kind_of(asked)) not in self.questions:
             self.questions.append(kind)
-            assert violations(self.page) == []
+            self.is_told_well()
         try:
             return self.answers(asked)
         except PlaywrightError:  # it went away in between: somebody else moved on
             return False
+
+    def is_told_well(self) -> None:
+        found = violations(self.page)
+        assert not found, found
 
     def kind_of(self, asked: str) -> str:
         return asked.rpartition(": ")[2]
@@ -179,5 +196,5 @@ class Listener:
                 self.page.wait_for_timeout(30)
         else:
             raise AssertionError(f"the match does not end; the last question: {self.asked()}")
-        assert violations(self.page) == []
+        self.is_told_well()
         self.person.takes_a_picture("over")

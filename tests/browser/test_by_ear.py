@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
 from sabbat.games.sorcellerie.components import SYMBOLS
 from tests.browser.listener import Listener
 from tests.browser.people import Guests
@@ -14,6 +12,7 @@ from tests.browser.test_du_balai import valid
 
 RISK = re.compile(r"Risk (\d+)")
 MOST_RISK = 25  # per cent
+WAYS_OUT = ("Find nothing", "Throw it away", "Leave it out", "Suffer", "Move no more")  # no place for a block
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 
 
@@ -96,17 +95,17 @@ class Brewer(Listener):
                 self.presses_key("Enter")
                 return True
             self.presses_key(ARROWS[step // 3 % 4])  # round in a square
-        self.presses_key("n")
-        return False
+        beside = [name for name in self.usable("main", "The board") if name.startswith(WAYS_OUT)]
+        return bool(beside) and self.presses(beside[0])
 
     def may_confirm(self) -> bool:
-        names = {"Lay", "Put", "Remove", "Take", "Move"}
-        return any(each.usable and each.name.split(" ")[0] in names for each in self.inside("main", "The board"))
+        names = {"Lay it here", "Put it here", "Remove here", "Take these", "Move it"}
+        return any(each.usable and each.name in names for each in self.inside("main", "The board"))
 
 
 def test_chaudron_magique(guests: Guests) -> None:
     ada = Brewer(guests.arrive("Ada"))
-    ada.sits_down("Le Chaudron Magique", "2")
+    ada.sits_down("Le Chaudron Magique", "2", {"Burnt tokens": "16 (harder)"})
     ada.plays_to_the_end()
     assert len(ada.questions) >= 3
 
@@ -140,23 +139,7 @@ class Caller(Listener):
 
 def test_sorcellerie(guests: Guests) -> None:
     ada = Caller(guests.arrive("Ada"))
-    page = ada.page
-    ada.person.goes_to("/")
-    expect(ada.person.button("Play now")).to_be_enabled()
-    assert ada.presses("Sorcellerie!")
-    assert ada.tabs_to(page.get_by_label("Your name"))
-    page.keyboard.type("Ada")
-    ada.chooses("2")
-    assert ada.presses("Invite friends A table and a link")
-    slow = page.get_by_label("Slow mode")
-    expect(slow).to_be_attached()
-    assert ada.tabs_to(slow)
-    page.keyboard.press("ArrowDown")
-    expect(slow).not_to_have_value("0")
-    start = page.get_by_role("button", name=re.compile("^Start"))
-    assert ada.tabs_to(start)
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status", name="Whose turn it is")).to_be_attached()
+    ada.sits_down("Sorcellerie!", "2", {"Slow mode": "20 seconds each"})
     ada.plays_to_the_end()
     assert ada.said >= 3
 
@@ -191,6 +174,6 @@ class Flyer(Listener):
 
 def test_du_balai(guests: Guests) -> None:
     ada = Flyer(guests.arrive("Ada"))
-    ada.sits_down("Wicked Witches Way", "2")
+    ada.sits_down("Wicked Witches Way", "2", {"Seat 1": "Novice: starts on 7", "Seat 2": "Novice: starts on 7"})
     ada.plays_to_the_end()
     assert ada.written >= 3

@@ -1,12 +1,13 @@
 /** The first page: boxes on a shelf, and two clicks that lead to a table. */
 import "./home.css";
 import "./tables.css";
-import { signal, useSignal } from "@preact/signals";
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games, myTables } from "../net/api";
 import type { GameInfo, MyTable } from "../net/api";
 import { openGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
+import { showBadge } from "../ui/badge";
 import { QuickSettings } from "../ui/Settings";
 import { GamePanel } from "./GamePanel";
 import { MyTables } from "./MyTables";
@@ -30,9 +31,13 @@ export function Home({ words }: { words: ReaderWords }) {
   const chosen = useSignal("");
   useEffect(() => {
     openGame.value = null;
-    document.title = words.text("web-title");
     void ask();
   }, [words]);
+  useSignalEffect(() => {
+    const waiting = mine.value.filter((table) => table.my_turn).length;
+    document.title = waiting > 0 ? `(${waiting}) ${words.text("web-title")}` : words.text("web-title");
+    showBadge(waiting);
+  });
   const shelf = known.value ?? [];
   const game = shelf.find(({ name }) => name === chosen.value) ?? shelf[0];
   return (
@@ -51,6 +56,7 @@ export function Home({ words }: { words: ReaderWords }) {
         <QuickSettings words={words} />
       </header>
       <main id="shelf" tabIndex={-1}>
+        {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
         <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
         {failed.value ? (
           <div class="home-failed" role="alert">
@@ -62,7 +68,6 @@ export function Home({ words }: { words: ReaderWords }) {
         ) : (
           game && <GamePanel key={game.name} game={game} words={words} />
         )}
-        {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
       </main>
     </div>
   );

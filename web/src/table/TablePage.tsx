@@ -6,7 +6,7 @@ import "./rooms.css";
 import "./lobby.css";
 import "./over.css";
 import "./panels.css";
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
@@ -16,6 +16,7 @@ import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
 import { Aloud } from "./Aloud";
+import { useAttention } from "./attention";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
@@ -37,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
   }, [id]);
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
-  useTitle(session);
+  useAttention(session);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
@@ -154,16 +155,4 @@ function NoTable({ words }: { words: ReaderWords }) {
       </a>
     </main>
   );
-}
-
-/** The tab says whose turn it is, for those who are looking elsewhere. */
-function useTitle(session: Session): void {
-  useSignalEffect(() => {
-    const words = session.words.value;
-    const table = session.table.value;
-    if (!words || !table) return;
-    const game = words.text(`game-${table.game}`);
-    const asked = session.question.value !== null && table.phase === "playing";
-    document.title = asked ? `● ${words.text("web-your-turn")} – ${game}` : `${game} – ${words.text("web-title")}`;
-  });
 }

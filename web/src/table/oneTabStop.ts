@@ -15,7 +15,7 @@ export function walkLines(event: KeyboardEvent): void {
   if (!(list instanceof HTMLElement)) return;
   const lines = [...list.querySelectorAll<HTMLElement>(":scope > li > button")];
   const next = nextLine(
-    lines.findIndex((line) => line === document.activeElement),
+    lines.findIndex((line) => line.matches(":focus")),
     lines.length,
     event.key,
   );
