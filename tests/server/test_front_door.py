@@ -26,7 +26,7 @@ HERE = "http://testserver"
 
 @pytest.fixture(autouse=True)
 def fresh_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "_opening", {})
+    monkeypatch.setattr(api, "_opening", limits.Callers(rate=1.0, burst=30.0))
 
 
 @pytest.fixture

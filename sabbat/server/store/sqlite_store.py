@@ -224,6 +224,10 @@ class SqliteStore(Store):
             WHERE person = ? AND closed = 0 ORDER BY created DESC, id LIMIT ?"""
         return await self._column(select, person, most)
 
+    async def tables_beginning_with(self, letters: str) -> list[str]:
+        select = "SELECT id FROM sabbat_tables WHERE id >= ? AND id < ? ORDER BY created DESC, id"
+        return await self._column(select, letters, letters + "~")
+
     async def damaged_tables(self) -> list[tuple[str, str]]:
         def work(connection: sqlite3.Connection) -> list[tuple[str, str]]:
             return connection.execute("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL").fetchall()
