@@ -155,6 +155,7 @@ export type TableView = {
   next: string | null;
   went_back: number;
   guide: boolean;
+  tv: boolean;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */
