@@ -225,14 +225,12 @@ class SqliteStore(Store):
         return await self._column(select, person, most)
 
     async def tables_beginning_with(self, letters: str) -> list[str]:
-        select = "SELECT id FROM sabbat_tables WHERE id >= ? AND id < ? ORDER BY created DESC, id"
-        return await self._column(select, letters, letters + "~")
+        select = "SELECT id FROM sabbat_tables WHERE id BETWEEN ?1 AND ?1 || '~' ORDER BY created DESC, id"
+        return await self._column(select, letters)
 
     async def damaged_tables(self) -> list[tuple[str, str]]:
-        def work(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-            return connection.execute("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL").fetchall()
-
-        return await self._read(work)
+        select = "SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL"
+        return await self._read(lambda connection: connection.execute(select).fetchall())
 
     async def _column(self, select: str, *values: SqlValue) -> list[Any]:  # Any: of the column's type
         return await self._read(lambda connection: [value for (value,) in connection.execute(select, values)])
