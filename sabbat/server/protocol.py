@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 from sabbat.fair.line import Quality
 
@@ -193,13 +194,19 @@ class RefusalView(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-class QuestionView(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this seat is asked."""
 
     number: int
     decision: WrittenDecision
     rule: str
     offers: list[OptionOffer]
+    composed: list[Composition] = []  # what else may be answered: so many ways that they are not listed
+
+    def legal(self) -> list[WrittenAction]:
+        """Every legal answer, written out."""
+        listed = [offer.action for offer in self.offers if offer.refusal is None]
+        return [*listed, *(action for composition in self.composed for action in composition.actions())]
 
 
 class Line(msgspec.Struct, frozen=True):

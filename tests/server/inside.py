@@ -162,8 +162,7 @@ class Guest:
     async def answers(self, rng: Random) -> wire.Done | wire.Refused:
         """Answers the question with any of the legal offers."""
         assert self.question is not None
-        legal = [offer.action for offer in self.question.offers if offer.refusal is None]
-        return await self.acts(rng.choice(legal))
+        return await self.acts(rng.choice(self.question.legal()))
 
 
 class Room:

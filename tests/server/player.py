@@ -163,8 +163,7 @@ class Player:
     async def answers(self) -> wire.Message:
         """The question, by the policy."""
         assert self.question is not None
-        legal = [offer.action for offer in self.question.offers if offer.refusal is None]
-        return await self._answers(Answer(self.table, self.question.number, self._policy(legal)))
+        return await self._answers(Answer(self.table, self.question.number, self._policy(self.question.legal())))
 
     async def _answers(self, answer: Answer) -> wire.Message:
         self.sent.append(answer)

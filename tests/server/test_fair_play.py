@@ -119,7 +119,7 @@ async def test_whole_matches_show_no_dice_before_the_cue_nor_under_the_lid() -> 
                     racer = rng.choice(asked)
                     question = racer.question
                     assert question is not None
-                    await racer.presses(rng.choice([each.action for each in question.offers if not each.refusal]))
+                    await racer.presses(rng.choice(question.legal()))
                 else:
                     await track.time.passes(rng.choice([30, 300, 3_000]))
             shown = 0
