@@ -204,11 +204,6 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: list[OptionOffer]
     composed: list[Composition] = []  # what else may be answered: so many ways that they are not listed
 
-    def legal(self) -> list[WrittenAction]:
-        """Every legal answer, written out."""
-        listed = [offer.action for offer in self.offers if offer.refusal is None]
-        return [*listed, *(action for composition in self.composed for action in composition.actions())]
-
 
 class Line(msgspec.Struct, frozen=True):
     """One entry of the log: the events that one answer brought, as this viewer may see them."""

@@ -15,6 +15,7 @@ from sabbat.engine.composition import Composition
 from sabbat.server.telling import question_for
 from tests.every_game.laws import law
 from tests.every_game.matches import played
+from tests.server.legal import legal_answers
 
 LARGEST_QUESTION = 8 * 1024  # bytes of JSON
 
@@ -24,7 +25,7 @@ def test_whoever_is_asked_can_make_every_legal_answer_and_no_other(match: Match,
     for seat in match.pending:
         question = question_for(match, seat)
         assert question is not None
-        legal = [codec.read(Action, action, match.game) for action in question.legal()]
+        legal = [codec.read(Action, action, match.game) for action in legal_answers(question)]
         assert len(set(legal)) == len(legal)
         assert set(legal) == set(match.options(seat))
         for offer in question.offers:
