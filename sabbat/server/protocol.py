@@ -1,9 +1,8 @@
 """The messages between a table and a browser (or an outside bot). docs/protocol.md explains them.
 
 Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
-with that number, and a request sent twice counts once. A `Sync` alone
-is answered by a `Synced`. Down go `Welcome` (first), `Told` (something happened in the match), `TableChanged` (seats,
-options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+with that number, and a request sent twice counts once. A `Sync` alone is answered by a `Synced`. Down go `Welcome`
+(first), `Told` (something happened in the match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
 """
 
 from __future__ import annotations
