@@ -2,7 +2,7 @@
 
 Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
 with that number, and a request sent twice counts once. A `Sync` alone is answered by a `Synced`. Down go `Welcome`
-(first), `Told` (something happened in the match), `TableChanged` (seats, options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+(first), `Told` (something happened in the match), `TableChanged` (seats, options, presence), `Chatted`.
 """
 
 from __future__ import annotations
