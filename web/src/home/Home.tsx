@@ -9,6 +9,8 @@ import { openGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { showBadge } from "../ui/badge";
 import { QuickSettings } from "../ui/Settings";
+import { CodeField } from "../ways/CodeField";
+import { LetPhonesIn } from "../ways/LetPhonesIn";
 import { GamePanel } from "./GamePanel";
 import { MyTables } from "./MyTables";
 import { Shelf } from "./Shelf";
@@ -55,6 +57,7 @@ export function Home({ words }: { words: ReaderWords }) {
         </div>
         <QuickSettings words={words} />
       </header>
+      <CodeField words={words} />
       <main id="shelf" tabIndex={-1}>
         {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
         <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
@@ -68,6 +71,7 @@ export function Home({ words }: { words: ReaderWords }) {
         ) : (
           game && <GamePanel key={game.name} game={game} words={words} />
         )}
+        <LetPhonesIn words={words} />
       </main>
     </div>
   );
