@@ -37,7 +37,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """An open table at which the caller sits, or whose host the caller is. `waiting` are the seats that it waits for."""
+    """An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer."""
 
     id: str
     game: str

@@ -78,17 +78,17 @@ class Listener:
         """What stands in a part of the page."""
         found: list[Heard] = []
         within: int | None = None
-        for each in self.listens():
-            if within is not None and each.depth <= within:
+        for node in self.listens():
+            if within is not None and node.depth <= within:
                 within = None
-            if within is None and each.role == role and name in each.name:
-                within = each.depth
+            if within is None and node.role == role and name in node.name:
+                within = node.depth
             elif within is not None:
-                found.append(each)
+                found.append(node)
         return found
 
     def usable(self, role: str, name: str) -> list[str]:
-        return [each.name for each in self.inside(role, name) if each.usable]
+        return [node.name for node in self.inside(role, name) if node.usable]
 
     def tabs_to(self, target: Locator) -> bool:
         """On by the Tab key until it has the focus; False where it is gone before she is there."""
@@ -173,16 +173,16 @@ class Listener:
         return bool(offers) and self.takes(offers[0])
 
     def offers(self) -> list[str]:
-        return [each.name for each in self.in_the_bar() if each.usable]
+        return [node.name for node in self.in_the_bar() if node.usable]
 
     def in_the_bar(self) -> list[Heard]:
         offers = self.inside("region", "Your choice")
-        return [each for each in offers if each.role == "button" and not each.name.startswith("Rule ")]
+        return [node for node in offers if node.role == "button" and not node.name.startswith("Rule ")]
 
     def takes(self, offer: str) -> bool:
         """An offer of the bar: now by its name, now by its figure."""
         self._taken += 1
-        names = [each.name for each in self.in_the_bar()]
+        names = [node.name for node in self.in_the_bar()]
         if self._taken % 4 == 1 or offer not in names[:9]:
             return self.presses(offer)
         self.presses_key(str(names.index(offer) + 1))

@@ -21,7 +21,7 @@ class Charlatan(Listener):
         if asked.startswith("What do you buy"):
             return self.shops()
         if asked.startswith("One more chip"):
-            pot = " ".join(each.rest for each in self.inside("region", "Your pot"))
+            pot = " ".join(node.rest for node in self.inside("region", "Your pot"))
             said = RISK.search(pot)
             assert said is not None, pot
             offers = self.offers()
@@ -77,10 +77,10 @@ class Brewer(Listener):
 
     def answers(self, asked: str) -> bool:
         if asked.startswith("Which card do you play"):
-            cards = [each for each in self.inside("region", "Your cards") if each.usable]
-            if any(each.name == "Play and keep" for each in cards):
+            cards = [node for node in self.inside("region", "Your cards") if node.usable]
+            if any(node.name == "Play and keep" for node in cards):
                 return self.presses("Play and keep")
-            free = [each.name for each in cards if "(card " in each.name and "[pressed]" not in each.states]
+            free = [node.name for node in cards if "(card " in node.name and "[pressed]" not in node.states]
             return bool(free) and self.presses(free[0])
         if super().offers():
             return super().answers(asked)
@@ -100,7 +100,7 @@ class Brewer(Listener):
 
     def may_confirm(self) -> bool:
         names = {"Lay it here", "Put it here", "Remove here", "Take these", "Move it"}
-        return any(each.usable and each.name in names for each in self.inside("main", "The board"))
+        return any(node.usable and node.name in names for node in self.inside("main", "The board"))
 
 
 def test_chaudron_magique(guests: Guests) -> None:

@@ -24,7 +24,7 @@ export type GameInfo = {
   guide: boolean;
 };
 
-/** An open table at which the caller sits, or whose host the caller is. `waiting` are the seats that it waits for. */
+/** An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer. */
 export type MyTable = {
   id: string;
   game: string;
