@@ -62,7 +62,7 @@ def told_by(record: Record) -> Iterator[tuple[Event, ...]]:
 
 def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, given: str | None, step: bool) -> None:
     from sabbat.cli.table.board import board_of  # late: brings Textual
-    from sabbat.cli.table.ending import earnings, ranking, verdict
+    from sabbat.cli.table.ending import earnings, ranking, reason, verdict
 
     names = _names(record.seats, given, say)
     board = board_of(record.game)
@@ -70,7 +70,7 @@ def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, gi
     earned = []
     for events in told_by(record):
         for event in events:
-            earned += [each] if (each := board.earned(event, words)) else []
+            earned += [gain] if (gain := board.earned(event, words)) else []
             if board.begins_chapter(event):
                 console.print(Text(f"\n── {words.event(event, names)}", "bold magenta"), soft_wrap=True)
             elif board.is_logged(event):
@@ -83,6 +83,7 @@ def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, gi
         return
     together = sabbat.GAMES[record.game].together
     console.print(Text(verdict(outcome, names, None, say, together), "bold yellow"))
+    console.print(Text(reason(outcome, words)), soft_wrap=True)
     if together:  # nobody stands before another, and nobody has points
         return
     console.print(ranking(outcome, names, names, say))
