@@ -99,6 +99,7 @@ export function GamePanel({ game, words }: Props) {
             <button
               type="button"
               class={`button way${isNew ? " primary" : ""}`}
+              data-way="guide"
               disabled={busy.value}
               onClick={() => void open("guide")}
             >

@@ -94,7 +94,10 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
       ) : over ? (
         <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
       ) : (
-        <QuestionBar session={session} words={words} />
+        <div class="question-row">
+          <Guide session={session} words={words} />
+          <QuestionBar session={session} words={words} />
+        </div>
       )}
       <Panels session={session} words={words} />
       {over && board && ranking.value && (
@@ -106,7 +109,6 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           onClose={() => (ranking.value = false)}
         />
       )}
-      <Guide session={session} words={words} />
       <Heard session={session} words={words} />
     </div>
   );

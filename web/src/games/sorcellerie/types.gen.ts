@@ -3,6 +3,14 @@ import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
 import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
+/** SOR-6 to SOR-8. What was right, and why: that scene, and how many dice show each of these symbols. */
+export type AnswerRevealed = {
+  t: "AnswerRevealed";
+  scene: Scene;
+  symbols: Sign[];
+  count: number;
+};
+
 /** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
 export type AnswerTimed = {
   t: "AnswerTimed";
@@ -206,7 +214,7 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
+export type GameEvent = AnswerRevealed | AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
 export type Action = KeepQuiet | Say | ShakeCup;
 
