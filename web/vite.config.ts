@@ -23,11 +23,23 @@ const headsOfMessages: Plugin = {
   },
 };
 
+/** A typeface travels with its licence: both stand in the built page. */
+const licencesOfTypefaces: Plugin = {
+  name: "licences-of-typefaces",
+  apply: "build",
+  async generateBundle() {
+    for (const face of ["fraunces", "nunito-sans"]) {
+      const source = await this.fs.readFile(`node_modules/@fontsource-variable/${face}/LICENSE`, { encoding: "utf8" });
+      this.emitFile({ type: "asset", fileName: `licences/${face}.txt`, source });
+    }
+  },
+};
+
 // The server serves web/dist under "/" with a strict Content-Security-Policy (script-src 'self'): no inline script,
 // so no module-preload polyfill, and no assets as data: addresses.
 export default defineConfig({
   base: "/",
-  plugins: [headsOfMessages],
+  plugins: [headsOfMessages, licencesOfTypefaces],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "dist",

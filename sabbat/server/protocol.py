@@ -176,6 +176,7 @@ class TableView(msgspec.Struct, frozen=True):
     link: str
     went_back: int = 0  # answers that a change of the rules has taken back
     guide: bool = False  # a first match, with the game's guide
+    tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
 
 
 class OptionOffer(msgspec.Struct, frozen=True):

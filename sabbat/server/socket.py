@@ -27,6 +27,7 @@ DAMAGED = 4410
 TRY_AGAIN = 1013  # the store does not answer
 TOO_FAST = 4029
 LONGEST_CLIENT = 40
+LOCALS = frozenset("23456789")  # the second to the ninth person on one device
 
 _decode = msgspec.json.Decoder(Up).decode
 
@@ -42,9 +43,9 @@ async def talk(socket: WebSocket) -> None:
     table = await _find(socket, lobby)
     if table is None:
         return
-    person = identities.known(socket.cookies.get(COOKIE)) or identities.new()
     client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
-    viewer = Viewer(socket, person, client or secrets.token_hex(8))  # unnamed: its numbers are this connection's own
+    viewer = Viewer(socket, _person(socket, identities), client or secrets.token_hex(8))  # unnamed: numbers of its own
+    viewer.is_tv = _is_tv(socket)
     since = socket.query_params.get("since", "")
     writing = asyncio.create_task(viewer.write())
     VIEWERS.inc()
@@ -62,6 +63,20 @@ async def talk(socket: WebSocket) -> None:
         VIEWERS.dec()
         writing.cancel()
         table.inbox.leave_word(Leaves(viewer))
+
+
+def _is_tv(socket: WebSocket) -> bool:
+    return socket.query_params.get("face") == "tv"
+
+
+def _person(socket: WebSocket, identities: Identities) -> str:
+    """Whoever the cookie says. A television is nobody, whatever browser it is: it has no seat, and sees no secrets.
+    People who share a device share a cookie, and each of them but the first has a number: a person of her own."""
+    if _is_tv(socket):
+        return identities.new()
+    person = identities.known(socket.cookies.get(COOKIE)) or identities.new()
+    local = socket.query_params.get("local", "")
+    return f"{person}~{local}" if local in LOCALS else person
 
 
 async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:

@@ -25,6 +25,7 @@ class Viewer:
         self.socket = socket
         self.person = person
         self.client = client  # the page that was loaded; its request numbers are its own
+        self.is_tv = False  # a large screen for the room, without a seat
         self.lost = False
         self.line = Line()
         self.received = 0.0  # when its last message came, by the server's steady time

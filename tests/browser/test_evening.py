@@ -57,6 +57,8 @@ def test_two_people_and_two_bots_play_a_whole_match_and_one_reloads_in_mid_quest
     ada.takes_a_picture("over")
     zoe.takes_a_picture("over")
     expect(ada.page.get_by_role("dialog")).to_contain_text("Zoé")
+    expect(ada.page.locator(".winner-why")).to_contain_text("points")  # CHA-33: who, why and by which rule
+    expect(ada.page.locator(".winner .rule-link")).to_contain_text("CHA-33")
 
 
 def play_to_the_end_of_something(*people: Person) -> None:

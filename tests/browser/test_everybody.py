@@ -16,12 +16,15 @@ from tests.browser.test_evening import draw_until, invite, play_now
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_AT_FIRST = 150_000  # bytes, gzipped
+MOST_FACES = 75_000  # bytes: the two typefaces come beside all that, and nothing waits for them (font-display: swap)
 
 
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{each['id']}: {each['nodes'][0]['target']} {each['help']}" for each in found["violations"]]
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['target']} {violation['help']}" for violation in found["violations"]
+    ]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -57,6 +60,42 @@ def test_the_first_load_is_light() -> None:
     total = sum(len(gzip.compress(path.read_bytes())) for path in {*files, *words})
     assert total < MOST_AT_FIRST
     others = "|".join(language for language in LANGUAGES if language != "en")
-    read = [path for path in (folder / "assets").iterdir() if not re.match(rf"({others})[-.]", path.name)]
+    read = [
+        path
+        for path in (folder / "assets").iterdir()
+        if not re.match(rf"({others})[-.]", path.name) and path.suffix != ".woff2"
+    ]
     everything = sum(len(gzip.compress(path.read_bytes())) for path in read)  # all games, in one language
     assert everything < 2 * MOST_AT_FIRST
+
+
+def test_a_table_is_light_too_and_the_typefaces_come_beside_it(guests: Guests) -> None:
+    """What a browser loads for a table, by its own count: the page without its typefaces, then the typefaces."""
+    ada = guests.arrive("Ada")
+    loaded: dict[str, int] = {}
+    ada.page.on("requestfinished", lambda request: loaded.update({request.url: request.sizes()["responseBodySize"]}))
+    play_now(ada)
+    ada.page.evaluate("document.fonts.ready")
+    faces = {url: size for url, size in loaded.items() if url.endswith(".woff2")}
+    assert len(faces) == 2
+    assert sum(faces.values()) < MOST_FACES
+    assert sum(loaded.values()) - sum(faces.values()) < MOST_AT_FIRST
+    assert ada.page.evaluate("[...document.fonts].map(face => face.display)") == ["swap", "swap"]
+    for wanted in ("16px 'Nunito Sans Variable'", "16px 'Fraunces Variable'"):
+        assert ada.page.evaluate("face => document.fonts.check(face, 'Œuvre élégante, Zoé & Müßig')", wanted)
+
+
+def test_the_light_follows_the_device_until_it_is_chosen(guests: Guests) -> None:
+    ada = guests.arrive("Ada", color_scheme="light")
+    ada.goes_to("/")
+    html = ada.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    ada.page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "dark")
+    ada.page.get_by_role("button", name="Light:").click()
+    expect(html).to_have_attribute("data-theme", "light")
+    ada.page.emulate_media(color_scheme="light")
+    ada.page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "light")
+    ada.page.reload()
+    expect(html).to_have_attribute("data-theme", "light")

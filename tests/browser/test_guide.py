@@ -22,7 +22,7 @@ COVERED = """() => {
   const inside = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
   const found = {};
-  for (const kept of ['.question', '.seats', '.is-pointed-at', '[data-offers]', '[data-always]'])
+  for (const kept of ['.question', '.seats', '.person', '.is-pointed-at', '[data-offers]', '[data-always]'])
     for (const each of document.querySelectorAll(kept)) {
       const box = each.getBoundingClientRect();
       const shown = board.contains(each) ? inside(box, board.getBoundingClientRect()) : box;
@@ -74,7 +74,7 @@ def test_the_first_match_begins_with_its_theme_in_every_language(guests: Guests,
 
 
 def runs_to_its_end(ada: Person, game: str) -> None:
-    """She does as she is told: taps things away, answers; until the hand is let go. Nothing that matters is ever covered."""
+    """She does as she is told: taps things away, answers; until the hand is let go. Nothing that matters is covered."""
     begins(ada, game)
     guide = guide_of(game)
     assert guide is not None

@@ -1,4 +1,5 @@
 /** The page: a shelf or a table, and what stands around both. */
+import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/controls.css";

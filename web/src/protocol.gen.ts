@@ -156,6 +156,7 @@ export type TableView = {
   link: string;
   went_back: number;
   guide: boolean;
+  tv: boolean;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */

@@ -1,10 +1,11 @@
 /** What this browser remembers of its reader: language, light, sound, motion, name. Nothing else is kept. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { Language } from "./games/types";
 import { LANGUAGES, nearest } from "./words/languages";
 
-export type Theme = "dark" | "light";
+/** What the reader chose; `system`: whatever the device says, also when it changes in the evening. */
+export type Theme = "system" | "dark" | "light";
 
 function remembered<T extends string>(key: string, fallback: T, allowed?: readonly T[]): Signal<T> {
   const name = `sabbat.${key}`;
@@ -33,15 +34,26 @@ function remembered<T extends string>(key: string, fallback: T, allowed?: readon
 }
 
 export const language = remembered<Language>("language", nearest(navigator.languages), LANGUAGES);
-export const theme = remembered<Theme>("theme", "dark", ["dark", "light"]);
+export const theme = remembered<Theme>("theme", "system", ["system", "dark", "light"]);
 export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
 /** Are formulas read aloud? */
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 /** Is a rule told when it first matters? */
 export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
+/** Log, chat, rules, table: beside the board, or put away. */
+export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
 export const playerName = remembered<string>("name", "");
 export const botLevel = remembered<string>("bot", "sensible");
+
+const lightWanted = matchMedia("(prefers-color-scheme: light)");
+const systemLight = signal(lightWanted.matches);
+lightWanted.addEventListener("change", (change) => (systemLight.value = change.matches));
+
+/** The light that the page is seen in. */
+export const themeSeen = computed(() =>
+  theme.value === "system" ? (systemLight.value ? "light" : "dark") : theme.value,
+);
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const systemCalm = signal(lessMotion.matches);
@@ -50,8 +62,8 @@ lessMotion.addEventListener("change", (change) => (systemCalm.value = change.mat
 /** Does the reader want little motion, by the system's setting or by ours? */
 export const reducedMotion = (): boolean => systemCalm.value || motion.value === "calm";
 
-const narrow = matchMedia("(max-width: 899px)");
-/** A phone, or a window as narrow as one: panels become sheets. */
+const narrow = matchMedia("(max-width: 899px), (max-height: 479px)");
+/** A phone, upright or lying, or a window as small as one: panels become sheets. */
 export const phone = signal(narrow.matches);
 narrow.addEventListener("change", (change) => (phone.value = change.matches));
 
@@ -60,10 +72,10 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     root.lang = language.value;
-    root.dataset.theme = theme.value;
+    root.dataset.theme = themeSeen.value;
     root.dataset.motion = motion.value;
     document
       .querySelector('meta[name="theme-color"]')
-      ?.setAttribute("content", theme.value === "dark" ? "#0d0a18" : "#efe2c6");
+      ?.setAttribute("content", themeSeen.value === "dark" ? "#0d0a18" : "#efe2c6");
   });
 }

@@ -96,8 +96,12 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   animate(event: G["event"], stage: Stage<G>): Promise<void>;
   /** The final ranking with what earned the points; the frame has a plain one. */
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
+  /** All win or lose as one: the end speaks to everybody alike. */
+  together?: boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
+  /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
+  drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionOf<G>): boolean;
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */

@@ -38,8 +38,8 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
     };
     put();
     const looked = new ResizeObserver(put);
-    for (const each of [part, bubble.current, root, document.querySelector(".question-row")])
-      if (each) looked.observe(each);
+    for (const element of [part, bubble.current, root, document.querySelector(".question-row")])
+      if (element) looked.observe(element);
     addEventListener("resize", put);
     root?.addEventListener("scroll", put, { capture: true, passive: true });
     return () => {
@@ -102,7 +102,7 @@ const isSame = (old: Placed | "docked" | null, found: Placed | null): boolean =>
   old.side === found.side;
 
 /** The question with its offers, what the board offers itself, everybody's seat, and what a board wants to be seen always. */
-const KEPT = ".question, .seats, .board-place :is([data-offers], [data-always])";
+const KEPT = ".question, .seats, .person, .board-place :is([data-offers], [data-always])";
 
 function keptFree(): Box[] {
   return [...document.querySelectorAll(KEPT)].map((kept) => {

@@ -1,6 +1,6 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import "./settings.css";
-import { hints, language, motion, sound, theme } from "../settings";
+import { hints, language, motion, sound, theme, themeSeen } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
 import { Choice } from "./Choice";
@@ -30,10 +30,10 @@ export function QuickSettings({ words }: Props) {
       <button
         type="button"
         class="icon-button"
-        aria-label={`${words.text("web-theme")}: ${words.text(theme.value === "dark" ? "web-theme-light" : "web-theme-dark")}`}
-        onClick={() => (theme.value = theme.value === "dark" ? "light" : "dark")}
+        aria-label={`${words.text("web-theme")}: ${words.text(themeSeen.value === "dark" ? "web-theme-light" : "web-theme-dark")}`}
+        onClick={() => (theme.value = themeSeen.value === "dark" ? "light" : "dark")}
       >
-        <Icon name={theme.value === "dark" ? "sun" : "moon"} />
+        <Icon name={themeSeen.value === "dark" ? "sun" : "moon"} />
       </button>
       <button
         type="button"
@@ -61,6 +61,7 @@ export function AllSettings({ words }: Props) {
       <Choice
         label={say("web-theme")}
         values={[
+          { value: "system" as const, label: say("web-theme-system") },
           { value: "dark" as const, label: say("web-theme-dark") },
           { value: "light" as const, label: say("web-theme-light") },
         ]}

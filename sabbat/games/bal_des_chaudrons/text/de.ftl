@@ -374,6 +374,13 @@ event-CauldronPassed =
 event-BenchOverflowed = Die Werkbank von { $who } läuft über: { $ingredients_names } in den Dämonenkreis von { $to_who }!
     .you = Deine Werkbank läuft über: { $ingredients_names } in den Dämonenkreis von { $to_who }!
 event-HandsPassed = Die Handkarten wandern nach links.
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-BAL-27 = Der vollste Dämonenkreis: { $score } Zutaten.
+ending-BAL-28 =
+    { $shared ->
+        [true] Kreise mit { $score }, gleich viele Arten, gleich volle Werkbänke: Der Sieg wird geteilt.
+       *[false] Kreise mit je { $score }: Mehr verschiedene Arten entscheiden, dann die leerere Werkbank.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Der Ball ist vorbei: Der Sieg geht an { $winners_names }! Dämonenkreise: { $scores_names }.

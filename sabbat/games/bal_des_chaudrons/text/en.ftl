@@ -373,6 +373,13 @@ event-CauldronPassed =
 event-BenchOverflowed = The workbench of { $who } overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
     .you = Your workbench overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
 event-HandsPassed = Hands are passed to the left.
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-BAL-27 = The fullest Demon Circle: { $score } ingredients.
+ending-BAL-28 =
+    { $shared ->
+        [true] Circles of { $score }, with as many types, and workbenches as full: the victory is shared.
+       *[false] Circles of { $score } each: more different types decide, then the emptier workbench.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] The ball is over: victory for { $winners_names }! Demon Circles: { $scores_names }.

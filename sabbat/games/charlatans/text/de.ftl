@@ -646,6 +646,16 @@ event-TieBroken =
         [true] { $tied_names } haben gleich viele Punkte: Der vollere Kessel der letzten Runde entscheidet, zugunsten von { $winners_names }.
        *[false] { $tied_names } haben gleich viele Punkte und in der letzten Runde gleich volle Kessel: Sie teilen sich den Sieg.
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHA-33 =
+    { $shared ->
+        [true] Gleich viele Punkte, { $score }, und gleich volle Kessel in der letzten Runde: Der Sieg wird geteilt.
+       *[false]
+            { $tied ->
+                [true] Gleich viele Punkte, { $score }: Der vollere Kessel der letzten Runde entscheidet.
+               *[false] Die meisten Punkte: { $score }, mit { $lead } Vorsprung.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.

@@ -646,6 +646,16 @@ event-TieBroken =
         [true] { $tied_names } have equal points: the fuller pot of the last round decides, in favour of { $winners_names }.
        *[false] { $tied_names } have equal points and equally full pots in the last round: they share the victory.
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHA-33 =
+    { $shared ->
+        [true] Equal points, { $score }, and equally full pots in the last round: the victory is shared.
+       *[false]
+            { $tied ->
+                [true] Equal points, { $score }: the fuller pot of the last round decides.
+               *[false] The most points: { $score }, { $lead } ahead.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Final scores: { $scores_names }.

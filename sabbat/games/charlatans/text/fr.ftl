@@ -650,6 +650,16 @@ event-TieBroken =
         [true] { $tied_names } sont à égalité de points : le chaudron le plus plein de la dernière manche départage, en faveur de { $winners_names }.
        *[false] { $tied_names } sont à égalité de points, et leurs derniers chaudrons sont aussi pleins : la victoire est partagée.
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHA-33 =
+    { $shared ->
+        [true] Autant de points, { $score }, et des chaudrons aussi remplis à la dernière manche : la victoire est partagée.
+       *[false]
+            { $tied ->
+                [true] Autant de points, { $score } : le chaudron le plus rempli de la dernière manche décide.
+               *[false] Le plus de points : { $score }, soit { $lead } d’avance.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.

@@ -504,6 +504,9 @@ event-PotionBrewed =
                *[other] „{ $potion_name }“ ist gebraut; ein Stein der Weisen steht ein für das, was fehlt: { $missing_names }.
             }
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHM-6 = Alle sieben Tränke sind gebraut.
+ending-CHM-42 = Verbranntes hat den Kessel erstickt.
 event-CauldronWon =
     { $burnt ->
         [one] Alle sieben Tränke sind gebraut, in Zug { $turn }, mit { $burnt } Brandfleck. Die Hexen gewinnen!

@@ -497,6 +497,9 @@ event-PotionBrewed =
                *[other] “{ $potion_name }” is brewed, a philosopher’s stone standing in for what is missing: { $missing_names }.
             }
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHM-6 = All seven Potions are brewed.
+ending-CHM-42 = Burnt tokens have choked the cauldron.
 event-CauldronWon = All seven Potions are brewed, in turn { $turn }, with { $burnt } burnt. The witches win!
 event-CauldronLost = { $burnt } burnt choke the cauldron in turn { $turn }, with { $brewed } of seven Potions brewed. The witches lose.
 

@@ -497,6 +497,9 @@ event-PotionBrewed =
                *[other] « { $potion_name } » est concoctée, une pierre philosophale remplaçant ce qui manque : { $missing_names }.
             }
     }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-CHM-6 = Les sept Potions sont concoctées.
+ending-CHM-42 = Les Cramés ont étouffé le chaudron.
 event-CauldronWon = Les sept Potions sont concoctées, au tour { $turn }, avec { $burnt } Cramés. Les sorcières gagnent !
 event-CauldronLost = { $burnt } Cramés étouffent le chaudron au tour { $turn }, { $brewed } Potions sur sept concoctées. Les sorcières perdent.
 

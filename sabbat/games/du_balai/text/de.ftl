@@ -290,6 +290,16 @@ event-AcrobaticsShown =
             [one] Du zeigst Kunststücke für { $points } Punkt: { $cards_names }.
            *[other] Du zeigst Kunststücke für { $points } Punkte: { $cards_names }.
         }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-DUB-51 =
+    { $shared ->
+        [true] Gleiche Summen, { $score }, und gleich weit: Der Sieg wird geteilt.
+       *[false]
+            { $tied ->
+                [true] Gleiche Summen, { $score }: Wer weiter kam, gewinnt.
+               *[false] Die höchste Summe, Kunststücke inbegriffen: { $score }.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.

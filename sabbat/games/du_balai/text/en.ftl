@@ -290,6 +290,16 @@ event-AcrobaticsShown =
             [one] You show acrobatics worth { $points } point: { $cards_names }.
            *[other] You show acrobatics worth { $points } points: { $cards_names }.
         }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-DUB-51 =
+    { $shared ->
+        [true] Equal totals, { $score }, and equally far: the victory is shared.
+       *[false]
+            { $tied ->
+                [true] Equal totals, { $score }: whoever got further wins.
+               *[false] The highest total, acrobatics included: { $score }.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Final scores: { $scores_names }.

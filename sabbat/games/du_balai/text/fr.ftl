@@ -291,6 +291,16 @@ event-AcrobaticsShown =
             [one] Vous montrez des acrobaties pour { $points } point : { $cards_names }.
            *[other] Vous montrez des acrobaties pour { $points } points : { $cards_names }.
         }
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-DUB-51 =
+    { $shared ->
+        [true] Des totaux égaux, { $score }, et aussi loin : la victoire est partagée.
+       *[false]
+            { $tied ->
+                [true] Des totaux égaux, { $score } : qui est allé le plus loin l’emporte.
+               *[false] Le plus grand total, acrobaties comprises : { $score }.
+            }
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.

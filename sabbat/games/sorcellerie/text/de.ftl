@@ -185,6 +185,13 @@ event-WitchFlew =
     }
 event-GapFilled = Eine neue Karte schließt die Lücke.
 event-GapLeft = Der Stapel ist leer: Die Lücke bleibt.
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-SOR-13 = Die Sammlung ist vollständig, mit { $score } Karten.
+ending-SOR-14 =
+    { $shared ->
+        [true] Der Kreis ist leer, und sie haben gleich viele Karten: { $score }.
+       *[false] Der Kreis ist leer: Die meisten Karten gewinnen, { $score }.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Der Sieg geht an { $winners_names }! Karten: { $scores_names }.

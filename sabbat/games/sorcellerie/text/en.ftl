@@ -184,6 +184,13 @@ event-WitchFlew =
     }
 event-GapFilled = A new card closes the gap.
 event-GapLeft = The pile is empty: the gap stays.
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-SOR-13 = The collection is complete, with { $score } cards.
+ending-SOR-14 =
+    { $shared ->
+        [true] The circle is empty, and they have as many cards: { $score }.
+       *[false] The circle is empty: the most cards win, { $score }.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victory for { $winners_names }! Cards: { $scores_names }.

@@ -184,6 +184,13 @@ event-WitchFlew =
     }
 event-GapFilled = Une nouvelle carte comble le trou.
 event-GapLeft = La pile est vide : le trou reste.
+# How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
+ending-SOR-13 = La collection est complète, avec { $score } cartes.
+ending-SOR-14 =
+    { $shared ->
+        [true] Le cercle est vide, et elles ont autant de cartes : { $score }.
+       *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
+    }
 event-MatchEnded =
     { $winners_count ->
         [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.

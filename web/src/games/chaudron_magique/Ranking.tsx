@@ -19,14 +19,11 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
       <Signs />
       <header>
         <Glyph of={won ? "legendary" : "skull"} class="chm-ending-sign" />
-        <div>
-          <h3>{won ? text("board-won") : text("board-lost")}</h3>
-          <p>
-            {won
-              ? text("board-won-about", { turns, burnt: view.burnt })
-              : text("board-lost-about", { turns, brewed: view.brewed.length })}
-          </p>
-        </div>
+        <p>
+          {won
+            ? text("board-won-about", { turns, burnt: view.burnt })
+            : text("board-lost-about", { turns, brewed: view.brewed.length })}
+        </p>
       </header>
       <p class="chm-ending-names">
         {names.map((name, at) => (

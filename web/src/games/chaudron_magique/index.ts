@@ -12,6 +12,7 @@ const chaudronMagique: GameModule = {
   Board,
   animate,
   Ranking,
+  together: true,
   answersOnBoard: (question) => !IN_THE_BAR.includes(question.decision.t),
 };
 

@@ -27,7 +27,15 @@ export interface Contest {
 /** The last contest at this table. */
 export const contest = signal<Contest | null>(null);
 
-const fresh = (turn: number): Contest => ({ turn, answers: [], early: [], winner: null, witch: "", nobody: null, why: null });
+const fresh = (turn: number): Contest => ({
+  turn,
+  answers: [],
+  early: [],
+  winner: null,
+  witch: "",
+  nobody: null,
+  why: null,
+});
 
 /** The contest after one more event of that turn. */
 export function noted(before: Contest | null, event: GameEvent, turn: number): Contest | null {

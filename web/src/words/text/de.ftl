@@ -11,6 +11,7 @@ web-close = Schließen
 ## Einstellungen
 web-language = Sprache
 web-theme = Licht
+web-theme-system = Wie das Gerät
 web-theme-dark = Nacht
 web-theme-light = Morgen
 web-sound = Ton
@@ -180,6 +181,19 @@ web-went-back =
 
 ## Das Ende
 web-over = Die Partie ist vorbei
+web-end-you = Du gewinnst!
+web-end-you-share = Du teilst den Sieg
+web-end-winner = Sieg für
+web-end-shared = Geteilter Sieg für
+web-end-nobody = Diesmal gewinnt niemand
+web-end-together-won = Geschafft, alle zusammen!
+web-end-together-lost = Diesmal nicht
+web-end-together-thanks = Jede Hand wurde gebraucht. Gut gebraut!
+web-end-together-again = Gemeinsam verloren, gemeinsam klüger: Der nächste Kessel wartet schon.
+# $names: those who did not win.
+web-end-others = Auch gut gespielt: { $names }.
+# $rank: my place; $n: how many played.
+web-end-mine = Du landest auf Platz { $rank } von { $n }, und die nächste Nacht gehört vielleicht dir.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 # $rank: ein Platz.

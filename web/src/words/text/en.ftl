@@ -11,6 +11,7 @@ web-close = Close
 ## Settings
 web-language = Language
 web-theme = Light
+web-theme-system = As the device
 web-theme-dark = Night
 web-theme-light = Morning
 web-sound = Sound
@@ -180,6 +181,19 @@ web-went-back =
 
 ## The end
 web-over = The match is over
+web-end-you = You win!
+web-end-you-share = You share the victory
+web-end-winner = Victory for
+web-end-shared = A shared victory for
+web-end-nobody = Nobody wins this time
+web-end-together-won = You did it, all together!
+web-end-together-lost = Not this time
+web-end-together-thanks = Every hand was needed. Well brewed!
+web-end-together-again = You lost as one, and you will be wiser as one: the next cauldron is waiting.
+# $names: those who did not win.
+web-end-others = Well played too: { $names }.
+# $rank: my place; $n: how many played.
+web-end-mine = You come in at place { $rank } of { $n }, and the next night may be yours.
 web-rematch = Rematch
 web-to-rematch = To the rematch
 # $rank: a place.

@@ -11,6 +11,7 @@ web-close = Fermer
 ## Réglages
 web-language = Langue
 web-theme = Lumière
+web-theme-system = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Matin
 web-sound = Son
@@ -180,6 +181,19 @@ web-went-back =
 
 ## La fin
 web-over = La partie est finie
+web-end-you = Vous gagnez !
+web-end-you-share = Vous partagez la victoire
+web-end-winner = Victoire de
+web-end-shared = Victoire partagée de
+web-end-nobody = Personne ne gagne cette fois
+web-end-together-won = Gagné, tous ensemble !
+web-end-together-lost = Pas cette fois
+web-end-together-thanks = Il a fallu toutes les mains. Bien mijoté !
+web-end-together-again = Perdu ensemble, et plus sages ensemble : le prochain chaudron vous attend.
+# $names: those who did not win.
+web-end-others = Bien joué aussi : { $names }.
+# $rank: my place; $n: how many played.
+web-end-mine = Vous finissez à la place { $rank } sur { $n }, et la prochaine nuit sera peut-être la vôtre.
 web-rematch = Revanche
 web-to-rematch = Vers la revanche
 # $rank : un rang.
