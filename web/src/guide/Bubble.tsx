@@ -37,7 +37,10 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
       setPlaced((old) => (isSame(old, found) ? old : (found ?? "docked")));
     };
     put();
-    const looked = new ResizeObserver(put);
+    const looked = new ResizeObserver(() => {
+      put();
+      if (docked.current) part?.scrollIntoView({ block: "nearest", inline: "nearest" }); // its row has taken some room
+    });
     for (const element of [part, bubble.current, root, document.querySelector(".question-row")])
       if (element) looked.observe(element);
     addEventListener("resize", put);
@@ -49,9 +52,6 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
       part?.classList.remove(POINTED);
     };
   }, [step.id, root, moved, words]);
-  useLayoutEffect(() => {
-    if (placed === "docked") partOf(root, step.at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [placed]);
   const floats = placed !== null && placed !== "docked";
   const style = floats
     ? { left: `${placed.left}px`, top: `${placed.top}px`, "--pointer": `${placed.pointer}px` }

@@ -1026,11 +1026,6 @@ board-score-track = Punkteleiste
 board-zoom-in = Vergrößern
 board-zoom-out = Ganzer Kessel
 board-ahead = Der Weg voraus
-board-coins-left =
-    { $n ->
-        [one] noch { $n } Münze
-       *[other] noch { $n } Münzen
-    }
 board-buy-for =
     { $n ->
         [one] für { $n } Münze

@@ -1026,11 +1026,6 @@ board-score-track = Score track
 board-zoom-in = Zoom in
 board-zoom-out = Whole pot
 board-ahead = The path ahead
-board-coins-left =
-    { $n ->
-        [one] { $n } coin left
-       *[other] { $n } coins left
-    }
 board-buy-for =
     { $n ->
         [one] for { $n } coin

@@ -1026,11 +1026,6 @@ board-score-track = Piste de score
 board-zoom-in = Agrandir
 board-zoom-out = Tout voir
 board-ahead = Les cases à venir
-board-coins-left =
-    { $n ->
-        [one] reste { $n } sou
-       *[other] restent { $n } sous
-    }
 board-buy-for =
     { $n ->
         [one] pour { $n } sou
