@@ -26,6 +26,7 @@ from sabbat.server.store import Store, open_store
 from sabbat.server.table import Table
 from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
+from tests.server.legal import legal_answers
 
 P = ParamSpec("P")
 M = TypeVar("M", bound=wire.Message)
@@ -162,8 +163,7 @@ class Guest:
     async def answers(self, rng: Random) -> wire.Done | wire.Refused:
         """Answers the question with any of the legal offers."""
         assert self.question is not None
-        legal = [offer.action for offer in self.question.offers if offer.refusal is None]
-        return await self.acts(rng.choice(legal))
+        return await self.acts(rng.choice(legal_answers(self.question)))
 
 
 class Room:
