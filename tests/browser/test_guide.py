@@ -23,9 +23,9 @@ COVERED = """() => {
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
   const found = {};
   for (const kept of ['.question', '.seats', '.person', '.is-pointed-at', '[data-offers]', '[data-always]'])
-    for (const each of document.querySelectorAll(kept)) {
-      const box = each.getBoundingClientRect();
-      const shown = board.contains(each) ? inside(box, board.getBoundingClientRect()) : box;
+    for (const element of document.querySelectorAll(kept)) {
+      const box = element.getBoundingClientRect();
+      const shown = board.contains(element) ? inside(box, board.getBoundingClientRect()) : box;
       const { left, right, top, bottom } = inside(bubble, shown);
       if (right - left > 1 && bottom - top > 1) found[kept] = Math.round((right - left) * (bottom - top));
     }
