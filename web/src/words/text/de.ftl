@@ -108,6 +108,17 @@ web-number-of-seats = Wie viele spielen
 web-fewer = Einer weniger
 web-more = Einer mehr
 
+## Hereinkommen
+web-code = Sein Code, zum Eintippen am Regal:
+web-code-field = Ein Code?
+web-code-go = Zum Tisch
+web-house = Handys in diesem Haus
+web-house-closed = Bisher erreicht nur dieser Computer diese Seite.
+web-house-let-in = Handys in diesem Haus mitspielen lassen
+# $address: eine Adresse im eigenen Netz.
+web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
+web-house-close = Nur dieser Computer
+
 ## Im Spiel
 web-board = Das Spielbrett
 web-your-turn = Du bist dran

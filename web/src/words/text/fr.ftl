@@ -108,6 +108,17 @@ web-number-of-seats = Nombre de joueurs
 web-fewer = Un de moins
 web-more = Un de plus
 
+## Entrer
+web-code = Son code, à taper à l’étagère :
+web-code-field = Un code ?
+web-code-go = À la table
+web-house = Les téléphones de la maison
+web-house-closed = Seul cet ordinateur atteint cette page pour l’instant.
+web-house-let-in = Laisser entrer les téléphones de la maison
+# $address : une adresse du réseau local.
+web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
+web-house-close = Cet ordinateur seulement
+
 ## En jeu
 web-board = Le plateau
 web-your-turn = À vous
