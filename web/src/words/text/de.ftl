@@ -56,8 +56,8 @@ web-try-again = Noch einmal
 ## Bots
 bot-novice = Lehrling
 bot-sensible = Vernünftig
-bot-strong = Meisterlich
-bot-master = Großmeister
+bot-strong = Stark
+bot-master = Meister
 bot-trained = Trainiert
 bot-random = Launisch
 bot-evenly = Launisch

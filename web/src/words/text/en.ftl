@@ -56,8 +56,8 @@ web-try-again = Try again
 ## Bots
 bot-novice = Apprentice
 bot-sensible = Sensible
-bot-strong = Master
-bot-master = Grand Master
+bot-strong = Strong
+bot-master = Master
 bot-trained = Trained
 bot-random = Whimsical
 bot-evenly = Whimsical

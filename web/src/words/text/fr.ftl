@@ -56,8 +56,8 @@ web-try-again = Réessayer
 ## Bots
 bot-novice = Apprenti
 bot-sensible = Raisonnable
-bot-strong = Maître
-bot-master = Grand maître
+bot-strong = Fort
+bot-master = Maître
 bot-trained = Entraîné
 bot-random = Fantasque
 bot-evenly = Fantasque
