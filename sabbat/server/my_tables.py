@@ -19,7 +19,7 @@ log = structlog.get_logger("sabbat.lobby")
 
 
 async def tables_of(lobby: Lobby, person: str) -> list[MyTable]:
-    """Those that wait for this person first, then the newest. A damaged one is told as such; the others are told too."""
+    """Those that wait for her first, then the newest. A damaged one is told as such; the others are told too."""
     found: list[MyTable] = []
     for id in await lobby.services.store.tables_of(person, MOST):
         table = lobby.in_memory(id) or await _from_store(lobby, id)
