@@ -13,7 +13,10 @@ import msgspec
 
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
-from sabbat.fair.line import Quality
+from sabbat.server.table_view import KnockView as KnockView
+from sabbat.server.table_view import OptionView as OptionView
+from sabbat.server.table_view import SeatView as SeatView
+from sabbat.server.table_view import TableView as TableView
 
 Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
@@ -48,6 +51,30 @@ class SetSeat(Message):
     n: Number
     seat: int
     bot: str | None
+
+
+class SetDoor(Message):
+    """The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time."""
+
+    n: Number
+    ask: bool
+
+
+class Knock(Message):
+    """May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking
+    for the seat of somebody who is away."""
+
+    n: Number
+    name: str
+    seat: int | None = None
+
+
+class Admit(Message):
+    """The host lets in who knocked, or sends them away."""
+
+    n: Number
+    knock: Number
+    yes: bool
 
 
 class SetTable(Message):
@@ -130,52 +157,11 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync
+AboutTheTable = Sit | Rise | Knock | Admit | SetDoor | SetSeat | SetTable | Start | Rematch
+Up = AboutTheTable | Act | WhyNot | Say | Phrase | Point | Ping | Sync
 
 
 # --- down: from a table to one browser
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone)."""
-
-    name: str | None
-    bot: str | None
-    here: bool  # the person is connected
-    deadline: int | None  # when the clock runs out, milliseconds of server time
-    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
-
-
-class OptionView(msgspec.Struct, frozen=True):
-    """Something the table agrees on: its values and the one chosen."""
-
-    name: str
-    values: list[int | str | bool]
-    chosen: int | str | bool
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """The table around the match, the same for everybody."""
-
-    id: str
-    game: str
-    phase: str  # "gathering", "playing", "over"
-    seats: list[SeatView]
-    fewest_seats: int
-    most_seats: int
-    options: list[OptionView]
-    bots: list[str]
-    host: int | None  # the seat of the host
-    watchers: int
-    stand_in_after: int | None
-    clock: int | None
-    hide_odds: bool
-    free_talk: bool  # people may say what they like; else they have the game's phrases
-    by_clock: bool  # moments count in this game
-    next: str | None  # the id of the rematch
-    went_back: int = 0  # answers that a change of the rules has taken back
-    guide: bool = False  # a first match, with the game's guide
-    tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
 
 
 class OptionOffer(msgspec.Struct, frozen=True):

@@ -101,6 +101,9 @@ class Table(TableState):
             free_talk=self.may_talk_freely(),
             next=stored.next,
             guide=stored.guide,
+            ask_host=stored.ask_host,
+            knocks=[wire.KnockView(id, knock.name, knock.seat) for id, knock in self.knocks.items()],
+            named_after=stored.named_after,
             went_back=stored.went_back,
         )
 

@@ -41,6 +41,29 @@ export type SetSeat = {
   bot: string | null;
 };
 
+/** The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time. */
+export type SetDoor = {
+  t: "SetDoor";
+  n: number;
+  ask: boolean;
+};
+
+/** May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking for the seat of somebody who is away. */
+export type Knock = {
+  t: "Knock";
+  n: number;
+  name: string;
+  seat?: number | null;
+};
+
+/** The host lets in who knocked, or sends them away. */
+export type Admit = {
+  t: "Admit";
+  n: number;
+  knock: number;
+  yes: boolean;
+};
+
 /** The host changes, before the start, how many seats there are and what the table agrees on. */
 export type SetTable = {
   t: "SetTable";
@@ -117,45 +140,6 @@ export type Sync = {
   n: number;
   sent: number;
   heard?: number | null;
-};
-
-/** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
-export type SeatView = {
-  name: string | null;
-  bot: string | null;
-  here: boolean;
-  deadline: number | null;
-  line: "good" | "long" | "unsteady" | "too_long" | null;
-};
-
-/** Something the table agrees on: its values and the one chosen. */
-export type OptionView = {
-  name: string;
-  values: (number | string | boolean)[];
-  chosen: number | string | boolean;
-};
-
-/** The table around the match, the same for everybody. */
-export type TableView = {
-  id: string;
-  game: string;
-  phase: string;
-  seats: SeatView[];
-  fewest_seats: number;
-  most_seats: number;
-  options: OptionView[];
-  bots: string[];
-  host: number | null;
-  watchers: number;
-  stand_in_after: number | null;
-  clock: number | null;
-  hide_odds: boolean;
-  free_talk: boolean;
-  by_clock: boolean;
-  next: string | null;
-  went_back: number;
-  guide: boolean;
-  tv: boolean;
 };
 
 /** Something that a seat might do: legal, or grey with the rule that forbids it. */
@@ -276,6 +260,32 @@ export type Composition = {
   fields: Record<string, ComposedField>;
 };
 
+/** The table around the match, the same for everybody. */
+export type TableView = {
+  id: string;
+  game: string;
+  phase: string;
+  seats: SeatView[];
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionView[];
+  bots: string[];
+  host: number | null;
+  watchers: number;
+  stand_in_after: number | null;
+  clock: number | null;
+  hide_odds: boolean;
+  free_talk: boolean;
+  by_clock: boolean;
+  next: string | null;
+  went_back: number;
+  guide: boolean;
+  tv: boolean;
+  ask_host: boolean;
+  knocks: KnockView[];
+  named_after: string;
+};
+
 /** What a field of the action may hold: exactly one of the three is there. */
 export type ComposedField = {
   one_of?: (number | string)[] | null;
@@ -283,6 +293,29 @@ export type ComposedField = {
   some_of?: string[] | null;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
+/** Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone). */
+export type SeatView = {
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  deadline: number | null;
+  line: "good" | "long" | "unsteady" | "too_long" | null;
+};
+
+/** Something the table agrees on: its values and the one chosen. */
+export type OptionView = {
+  name: string;
+  values: (number | string | boolean)[];
+  chosen: number | string | boolean;
+};
+
+/** Somebody at the door, who would like to sit: there, or (null) anywhere. */
+export type KnockView = {
+  id: number;
+  name: string;
+  seat: number | null;
+};
+
+export type Up = Sit | Rise | Knock | Admit | SetDoor | SetSeat | SetTable | Start | Rematch | Act | WhyNot | Say | Phrase | Point | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -12,6 +12,7 @@ import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
 import { PeopleAround } from "../layout/people";
 import { follow } from "../router";
+import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
@@ -74,6 +75,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
               {words.text("web-went-back", { n: table.went_back })}
             </p>
           )}
+          <AtTheDoor session={session} table={table} words={words} />
           {strip && <SeatStrip session={session} words={words} />}
           <main
             id="board"
