@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Platz { $n }
 word-hidden = etwas Verborgenes
-word-player = Spieler
 word-table = Tisch
 word-rule = Regel
 word-log = Was geschah

@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Seat { $n }
 word-hidden = something hidden
-word-player = Player
 word-table = Table
 word-rule = Rule
 word-log = What happened

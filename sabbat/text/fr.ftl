@@ -29,7 +29,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Place { $n }
 word-hidden = quelque chose de caché
-word-player = Joueur
 word-table = Table
 word-rule = Règle
 word-log = Ce qui s’est passé
