@@ -102,12 +102,8 @@ class Table(TableState):
             next=stored.next,
             guide=stored.guide,
             went_back=stored.went_back,
-<<<<<<< HEAD
             undo=stored.undo,
             wish=self._wish(),
-            link=link_to(self.services.base_url, self.id),
-=======
->>>>>>> main
         )
 
     def _wish(self) -> wire.UndoWish | None:
