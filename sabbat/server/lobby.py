@@ -88,6 +88,7 @@ class Lobby:
             hide_odds=old.hide_odds,
             ask_host=old.ask_host,
             named_after=old.named_after or table.id,
+            undo=old.undo,
         )
         again = await self._create(stored)
         await begin(again, STAND_IN)

@@ -7,26 +7,39 @@ with that number, and a request sent twice counts once. A `Sync` alone is answer
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
 
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
-from sabbat.server.table_view import KnockView as KnockView
-from sabbat.server.table_view import OptionView as OptionView
-from sabbat.server.table_view import SeatView as SeatView
-from sabbat.server.table_view import TableView as TableView
+from sabbat.fair.line import Quality
+from sabbat.server.protocol_base import Json, Message, Millis, Number, Seconds
+from sabbat.server.protocol_door import Admit, Knock, KnockView, SetDoor
+from sabbat.server.protocol_talk import ChatLine, Chatted, Phrase, PhraseView, Point, Pointed, Say
+from sabbat.server.protocol_undo import Agree, TakeBack, UndoPolicy, UndoView, UndoWish
 
-Json = dict[str, Any]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
-Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
-
-
-class Message(msgspec.Struct, tag_field="t", tag=True, forbid_unknown_fields=True):
-    """A message names its kind in `t`."""
-
+__all__ = [  # what its parts bring, to be had from here
+    "Admit",
+    "Agree",
+    "ChatLine",
+    "Chatted",
+    "Json",
+    "Knock",
+    "KnockView",
+    "Message",
+    "Millis",
+    "Number",
+    "Phrase",
+    "PhraseView",
+    "Point",
+    "Pointed",
+    "Say",
+    "Seconds",
+    "SetDoor",
+    "TakeBack",
+    "UndoPolicy",
+    "UndoView",
+    "UndoWish",
+]
 
 # --- up: from a browser to its table
 
@@ -53,30 +66,6 @@ class SetSeat(Message):
     bot: str | None
 
 
-class SetDoor(Message):
-    """The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time."""
-
-    n: Number
-    ask: bool
-
-
-class Knock(Message):
-    """May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking
-    for the seat of somebody who is away."""
-
-    n: Number
-    name: str
-    seat: int | None = None
-
-
-class Admit(Message):
-    """The host lets in who knocked, or sends them away."""
-
-    n: Number
-    knock: Number
-    yes: bool
-
-
 class SetTable(Message):
     """The host changes, before the start, how many seats there are and what the table agrees on."""
 
@@ -86,6 +75,7 @@ class SetTable(Message):
     stand_in_after: Seconds | None = None  # of absence, until a bot stands in by itself; null: the host decides
     clock: Seconds | None = None  # for a decision; null: no clock
     hide_odds: bool = False
+    undo: UndoPolicy = "safe"  # what may be taken back
 
 
 class Start(Message):
@@ -113,28 +103,6 @@ class WhyNot(Message):
     question: Number | None = None  # null: where nothing is asked of this seat
 
 
-class Say(Message):
-    """Chat."""
-
-    n: Number
-    text: str
-
-
-class Phrase(Message):
-    """One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty."""
-
-    n: Number
-    kind: str
-    subject: str = ""
-
-
-class Point(Message):
-    """What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere."""
-
-    n: Number
-    what: Json | None
-
-
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
@@ -157,11 +125,76 @@ class Sync(Message):
     heard: Number | None = None
 
 
-AboutTheTable = Sit | Rise | Knock | Admit | SetDoor | SetSeat | SetTable | Start | Rematch
-Up = AboutTheTable | Act | WhyNot | Say | Phrase | Point | Ping | Sync
+Up = (
+    Sit
+    | Rise
+    | Knock
+    | Admit
+    | SetDoor
+    | SetSeat
+    | SetTable
+    | Start
+    | Act
+    | WhyNot
+    | TakeBack
+    | Agree
+    | Say
+    | Phrase
+    | Point
+    | Rematch
+    | Ping
+    | Sync
+)
 
 
 # --- down: from a table to one browser
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits there. A bot stands in for a person (`name` and `bot`) or plays for itself (`bot` alone)."""
+
+    name: str | None
+    bot: str | None
+    here: bool  # the person is connected
+    deadline: int | None  # when the clock runs out, milliseconds of server time
+    line: Quality | None = None  # how good the person's line is, where moments count and it has been measured
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """Something the table agrees on: its values and the one chosen."""
+
+    name: str
+    values: list[int | str | bool]
+    chosen: int | str | bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table around the match, the same for everybody."""
+
+    id: str
+    game: str
+    phase: str  # "gathering", "playing", "over"
+    seats: list[SeatView]
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionView]
+    bots: list[str]
+    host: int | None  # the seat of the host
+    watchers: int
+    stand_in_after: int | None
+    clock: int | None
+    hide_odds: bool
+    free_talk: bool  # people may say what they like; else they have the game's phrases
+    by_clock: bool  # moments count in this game
+    next: str | None  # the id of the rematch
+    went_back: int = 0  # answers that a change of the rules has taken back
+    guide: bool = False  # a first match, with the game's guide
+    undo: UndoPolicy = "safe"  # what may be taken back
+    wish: UndoWish | None = None  # somebody wishes to take an answer back, and asks the others
+    ask_host: bool = False  # who would like to sit must knock
+    knocks: list[KnockView] = []
+    named_after: str = ""  # the table of the first match, where this is a rematch: its bots keep their names
+    tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
@@ -196,23 +229,6 @@ class Line(msgspec.Struct, frozen=True):
     events: list[WrittenEvent]
 
 
-class PhraseView(msgspec.Struct, frozen=True):
-    """A phrase of the game, which each reads in their own language."""
-
-    kind: str
-    subject: str
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said. `name` is null for the table itself; a phrase has no text of its own."""
-
-    number: int
-    name: str | None
-    text: str
-    seat: int | None = None
-    phrase: PhraseView | None = None
-
-
 class Welcome(Message):
     """The first message of a connection, and the answer to having missed too much: everything as it is now."""
 
@@ -226,6 +242,7 @@ class Welcome(Message):
     log: list[Line]
     chat: list[ChatLine]
     now: int  # server time in milliseconds
+    undo: UndoView | None = None  # what of mine can be taken back
 
 
 class Told(Message):
@@ -237,6 +254,7 @@ class Told(Message):
     view: WrittenView
     question: QuestionView | None
     at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
+    undo: UndoView | None = None  # what of mine can be taken back
 
 
 class TableChanged(Message):
@@ -245,19 +263,6 @@ class TableChanged(Message):
     table: TableView
     seat: int | None
     host: bool
-
-
-class Chatted(Message):
-    """Somebody said something."""
-
-    line: ChatLine
-
-
-class Pointed(Message):
-    """What somebody points at just now, until they point elsewhere or something happens in the match."""
-
-    seat: int
-    what: Json | None
 
 
 class Done(Message):

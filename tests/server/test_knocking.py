@@ -70,10 +70,10 @@ async def test_whose_device_is_gone_gets_the_seat_back_by_the_hosts_consent() ->
         assert await phone.asks(wire.Knock(1, "Bea", 1)) == wire.Refused(1, "", "person_is_here", {"seat": 1})
         await bea.leaves()
         assert await phone.asks(wire.Knock(2, "Bea", 1)) == wire.Done(2)
-        assert phone.seat is None
+        assert phone.last(wire.Welcome).seat is None
         assert phone.question is None  # nothing of hers is seen before the host has said yes
         assert await ada.asks(wire.Admit(80, 1, yes=True)) == wire.Done(80)
-        assert phone.seat == 1
+        assert phone.last(wire.Welcome).seat == 1
         assert [seat.name for seat in ada.around.seats] == ["Ada", "Bea"]
         thief = await room.guest(ada.table.id, "bea")  # the device that was lost
         assert thief.seat is None
