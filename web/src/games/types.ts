@@ -105,3 +105,17 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */
   races?(question: QuestionOf<G>): boolean;
 }
+
+/** What a television needs to know: never a seat, never a question. */
+export interface TvProps<G extends GameTypes = GameTypes>
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "pointing" | "phrases"> {
+  /** One person, in the one place that shows her: name, whose turn, away, bot. */
+  person(seat: number): ComponentChild;
+}
+
+/** A game on a television (`games/<game>/tv.tsx`, found by its path): all that is public, large, and nothing to press. */
+export interface TvModule<G extends GameTypes = GameTypes> {
+  Tv(props: TvProps<G>): ComponentChild;
+  /** True: the game's own animations play on it; otherwise each event is a sentence, for as long as it takes to read. */
+  animated?: boolean;
+}
