@@ -45,7 +45,9 @@ def main() -> int:
     told = play_guided(wanted.game, guide, best, ANSWERS)
     print(f"seed {best}: {cost(guide, told)}")
     print("  ".join(f"{step.id}@{step.after}" for step in told))
-    print("never told:", ", ".join(step.id for step in guide.step if step.id not in {each.id for each in told}) or "-")
+    print(
+        "never told:", ", ".join(step.id for step in guide.step if step.id not in {known.id for known in told}) or "-"
+    )
     return 0
 
 

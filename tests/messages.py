@@ -36,7 +36,7 @@ def patterns_of(parsed: ftl.Resource) -> Messages:
     for entry in parsed.body:
         if isinstance(entry, ftl.Message):
             patterns = {entry.id.name: entry.value}
-            patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
             for name, pattern in patterns.items():
                 assert name not in found, f"{name} stands twice"
                 if pattern is not None:
@@ -48,13 +48,13 @@ def nodes(tree: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     """The tree's nodes, itself first."""
     yield tree
     for value in vars(tree).values():
-        for each in value if isinstance(value, list) else [value]:
-            if isinstance(each, ftl.BaseNode):
-                yield from nodes(each)
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from nodes(part)
 
 
 def variables(pattern: ftl.Pattern) -> set[str]:
-    return {each.id.name for each in nodes(pattern) if isinstance(each, ftl.VariableReference)}
+    return {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
 
 
 def ids(game: str, prefix: str) -> set[str]:
@@ -66,7 +66,7 @@ def ids(game: str, prefix: str) -> set[str]:
 def classes(game: str, base: type) -> dict[str, type]:
     """The game's own actions, decisions or events by name."""
     own = GAMES[game].vocabulary()
-    return {each.__name__: each for each in own if issubclass(each, base) and each not in (base, Tick)}
+    return {kind.__name__: kind for kind in own if issubclass(kind, base) and kind not in (base, Tick)}
 
 
 SLUG_AT = {"Refusal": 1, "IllegalAction": 1, "Refused": 0, "refused": 0}  # which argument is the slug
@@ -84,9 +84,12 @@ def refusals_in(folder: Path) -> Iterator[tuple[str, set[str]]]:
             if at is None or len(node.args) <= at:
                 continue
             keys = {
-                key.value for each in node.args[at + 1 :] for key in ast.walk(each) if isinstance(key, ast.Constant)
+                key.value
+                for argument in node.args[at + 1 :]
+                for key in ast.walk(argument)
+                if isinstance(key, ast.Constant)
             }
-            named = {each.arg for each in node.keywords if each.arg is not None}
+            named = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
             for slug in ast.walk(node.args[at]):
                 if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
                     yield slug.value, {key for key in keys if isinstance(key, str)} | named

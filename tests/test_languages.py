@@ -89,5 +89,7 @@ def test_a_translation_uses_the_same_facts(file: Path) -> None:
         return {re.sub(r"^(a|the|no)_(.*)|(.*)_names?$", r"\2\3", fact) for fact in variables(pattern)}
 
     english = messages_of(file.with_name(f"{FALLBACK}.ftl"))
-    wrong = {name: used(each) ^ used(english[name]) for name, each in messages_of(file).items() if name in english}
+    wrong = {
+        name: used(pattern) ^ used(english[name]) for name, pattern in messages_of(file).items() if name in english
+    }
     assert {name: facts for name, facts in wrong.items() if facts} == {}

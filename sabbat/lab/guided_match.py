@@ -42,7 +42,7 @@ def play_guided(game: str, guide: Guide, seed: str, answers: int) -> list[ToldSt
         options = list(match.options(seat))
         action = bots[seat].choose(match.view(seat), decision, options, rngs[seat])
         if seat == NEWCOMER:
-            action = next((each for each in options if type(each).__name__ == wanted), action)
+            action = next((option for option in options if type(option).__name__ == wanted), action)
             given += 1
         note(events, match.submit(seat, action).events)
     return told

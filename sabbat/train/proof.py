@@ -69,7 +69,7 @@ def flat_engine(state: engine.Charlatans) -> list[int]:
         pot = [placed.chip.kind + (0 if placed.acts else INACTIVE) for placed in me.pot]
         spaces = [placed.space for placed in me.pot]
         row += pot + [0] * (t.P - len(pot)) + spaces + [0] * (t.P - len(spaces))
-    return [int(each) for each in row]
+    return [int(number) for number in row]
 
 
 def _counted(chips: list[Any]) -> list[int]:
@@ -101,7 +101,7 @@ class Recorded:
             action = options[0]
             if len(options) > 1:
                 action = players[seat].choose(GAME.view(state, seat), state.asked[seat], options, rng)
-            self.legal.append([each in options for each in t.ACTIONS])
+            self.legal.append([action in options for action in t.ACTIONS])
             self.seen.append(seen_by(state, seat, state.asked[seat]))
             perform(GAME, play, seat, action)
             self.who.append(seat)

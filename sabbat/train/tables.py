@@ -101,12 +101,14 @@ ACTIONS: Final = a.EVERY_ACTION
 N: Final = len(ACTIONS)
 _place = {action: at for at, action in enumerate(ACTIONS)}
 DRAW, STOP, FLASK, PUT_BACK, AGAIN, WAIVE = (
-    _place[each] for each in (a.DRAW, a.STOP, a.USE_FLASK, a.PUT_BACK, a.START_AGAIN, a.WAIVE)
+    _place[action] for action in (a.DRAW, a.STOP, a.USE_FLASK, a.PUT_BACK, a.START_AGAIN, a.WAIVE)
 )
 TAKE_POINTS, TAKE_COINS, TAKE_RUBIES, TAKE_DROPS, REMOVE_WHITE, PAY_RUBY = (
-    _place[each] for each in (a.TAKE_POINTS, a.TAKE_COINS, a.TAKE_RUBIES, a.TAKE_DROPS, a.REMOVE_WHITE, a.PAY_RUBY)
+    _place[action] for action in (a.TAKE_POINTS, a.TAKE_COINS, a.TAKE_RUBIES, a.TAKE_DROPS, a.REMOVE_WHITE, a.PAY_RUBY)
 )
-BUY_DROP, FILL_FLASK, DONE, BUY_NOTHING = (_place[each] for each in (a.BUY_DROP, a.FILL_FLASK, a.DONE, a.BUY_NOTHING))
+BUY_DROP, FILL_FLASK, DONE, BUY_NOTHING = (
+    _place[action] for action in (a.BUY_DROP, a.FILL_FLASK, a.DONE, a.BUY_NOTHING)
+)
 
 
 def _by_kind(kind: type[a.Place | a.PutInBag | a.Take]) -> Array:

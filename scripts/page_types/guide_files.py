@@ -34,9 +34,9 @@ def guide_file(game: Game[Any]) -> str | None:
 def check(game: Game[Any], guide: Guide) -> None:
     """Every question, event and action that is named is one of the game's; no step comes twice."""
     names = {
-        base: {each.__name__ for each in game.vocabulary() if issubclass(each, base)} for base in (Decision, Event)
+        base: {kind.__name__ for kind in game.vocabulary() if issubclass(kind, base)} for base in (Decision, Event)
     }
-    actions = {each.__name__ for each in game.vocabulary() if issubclass(each, Action)}
+    actions = {kind.__name__ for kind in game.vocabulary() if issubclass(kind, Action)}
     seen: set[str] = set()
     for step in guide.step:
         when = step.when
@@ -54,6 +54,6 @@ def check(game: Game[Any], guide: Guide) -> None:
 
 def _written(step: Step) -> dict[str, Any]:
     when = step.when
-    conditions = [msgspec.to_builtins(each) for each in when.conditions]
+    conditions = [msgspec.to_builtins(condition) for condition in when.conditions]
     told = {"question": when.question, "event": when.event, "mine": when.mine, "view": conditions}
     return {**msgspec.to_builtins(step), "when": told}

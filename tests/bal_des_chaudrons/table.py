@@ -7,13 +7,10 @@ assert ada.outputs == "mandrake"
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from sabbat.engine import Action, Decision, Event, IllegalAction, Match, Scripted, Seeded
+from sabbat.engine import Action, Match, Scripted, Seeded
 from sabbat.engine.options import OptionValue
 from sabbat.games.bal_des_chaudrons import GAME, actions
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
@@ -21,44 +18,25 @@ from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS, card, 
 from sabbat.games.bal_des_chaudrons.components import lying as ingredients_of
 from sabbat.games.bal_des_chaudrons.rules.flow import PASSING_HANDS, PRODUCING
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
+from tests.hand_laid import LaidPlayer, LaidTable
 
 # Cards without symbols and with inputs that an empty bench cannot fill: for hands that should do nothing.
 QUIET = ("curse_of_shadow", "secret_summoning", "mushroom_flood", "spider_quake", "toad_tornado", "rite_of_nature")
 
 
-@contextmanager
-def refused(rule: str, why: str) -> Iterator[None]:
-    """The action inside is refused for this rule and reason."""
-    with pytest.raises(IllegalAction) as raised:
-        yield
-    assert (raised.value.rule, raised.value.why) == (rule, why)
-
-
 def shown(counts: Sequence[int]) -> str:
     """`2 mandrake, spider`."""
-    names = [each.text for each in ingredients_of(list(counts))]
+    names = [ingredient.text for ingredient in ingredients_of(list(counts))]
     kinds = [(names.count(name), name) for name in dict.fromkeys(names)]
     return ", ".join(f"{count} {name}" if count > 1 else name for count, name in kinds)
 
 
-class Player:
+class Player(LaidPlayer["Table"]):
     """One seat of the table, with the words of a player; looks through to the seat's state."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
     @property
     def state(self) -> BalWitch:
         return self.table.state.witches[self.seat]
-
-    @property
-    def asked(self) -> Decision[Any] | None:
-        return self.table.state.asked[self.seat]
-
-    @property
-    def options(self) -> list[Action]:
-        return self.table.match.options(self.seat)
 
     @property
     def bench(self) -> str:
@@ -84,21 +62,15 @@ class Player:
 
     @property
     def hand(self) -> list[str]:
-        return [each.text for each in self.state.hand]
+        return [potion.text for potion in self.state.hand]
 
     @property
     def line(self) -> list[str]:
-        return [str(each) for each in self.state.line]
+        return [str(potion) for potion in self.state.line]
 
     @property
     def markers(self) -> dict[str, int]:
         return dict(zip(ARCANA, self.state.markers, strict=True))
-
-    def does(self, action: Action) -> list[Event]:
-        """Submits it; the events it brought."""
-        events = list(self.table.match.submit(self.seat, action).events)
-        self.table.events += events
-        return events
 
     def keeps(self, character: str) -> None:
         self.does(actions.KeepCharacter(character))
@@ -140,10 +112,10 @@ class Player:
     def uses(self, potion: str, *fills: str, gives: str = "") -> None:
         """`uses("elixir_of_moon", "toad@bench", gives="mushroom")` answers what is asked on the way, in this order."""
         self.does(actions.UsePotion(card(potion)))
-        for each in fills:
-            self.fills(each)
-        for each in gives.split():
-            self.gives(each)
+        for filled in fills:
+            self.fills(filled)
+        for given in gives.split():
+            self.gives(given)
 
     def fills(self, text: str) -> None:
         name, source = text.split("@")
@@ -172,40 +144,20 @@ class Player:
 
     @property
     def may_fill_with(self) -> list[str]:
-        return [f"{each.ingredient}@{each.source}" for each in self.options if isinstance(each, actions.FillInput)]
+        return [
+            f"{action.ingredient}@{action.source}" for action in self.options if isinstance(action, actions.FillInput)
+        ]
 
     @property
     def may_give(self) -> list[str]:
-        return [each.ingredient.text for each in self.options if isinstance(each, actions.FillOutput)]
+        return [action.ingredient.text for action in self.options if isinstance(action, actions.FillOutput)]
 
 
-class Table:
+class Table(LaidTable[Bal, Player]):
     """A match laid by hand."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.events: list[Event] = list(match.told_at_start)
 
     def __getitem__(self, seat: int) -> Player:
         return Player(self, seat)
-
-    @property
-    def state(self) -> Bal:
-        assert isinstance(self.match.state, Bal)
-        return self.match.state
-
-    @property
-    def everybody(self) -> list[Player]:
-        return [self[seat] for seat in self.match.seats]
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that owe an answer."""
-        return list(self.match.pending)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of that kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def all_study(self, *potions: str) -> None:
         for seat, potion in enumerate(potions):
@@ -222,7 +174,7 @@ QUIET_ANSWERS = (actions.LEAVE_ARCANA, actions.FINISH, actions.KEEP_CAULDRON)
 
 
 def quiet_answer(player: Player) -> Action:
-    return next((each for each in QUIET_ANSWERS if each in player.options), player.options[0])
+    return next((action for action in QUIET_ANSWERS if action in player.options), player.options[0])
 
 
 def lay(
@@ -248,21 +200,21 @@ def lay(
     """
     agreed = GAME.agree(seats, options)
     table = GAME.lay(seats, agreed)
-    spare = [each for each in QUIET if each not in " ".join([*hands, *lines, pile_of or "", discards])]
+    spare = [name for name in QUIET if name not in " ".join([*hands, *lines, pile_of or "", discards])]
     for seat, me in enumerate(table.witches):
         named = _at(characters, seat)
         assert named in ("", *CHARACTERS)
         me.character, me.in_play = named or "novice", bool(named)
         given = _at(hands, seat).split()
-        me.hand = tuple(card(each) for each in (given or [spare.pop(0)]))
-        me.line = [laid(each) for each in _at(lines, seat).split()]
+        me.hand = tuple(card(name) for name in (given or [spare.pop(0)]))
+        me.line = [laid(name) for name in _at(lines, seat).split()]
         me.bench = pile(_at(benches, seat))
         me.circle = pile(_at(circles, seat))
-        me.markers = [_at(markers, seat).split().count(each) for each in ARCANA]
-    held = {each for me in table.witches for each in [*me.hand, *[one.potion for one in me.line]]}
-    table.discards = [card(each) for each in discards.split()]
-    left = [each for each in BASE_DECK.cards if each not in held and each not in table.discards]
-    table.deck = left if pile_of is None else [card(each) for each in pile_of.split()]
+        me.markers = [_at(markers, seat).split().count(arcanum) for arcanum in ARCANA]
+    held = {potion for me in table.witches for potion in [*me.hand, *[one.potion for one in me.line]]}
+    table.discards = [card(name) for name in discards.split()]
+    left = [potion for potion in BASE_DECK.cards if potion not in held and potion not in table.discards]
+    table.deck = left if pile_of is None else [card(name) for name in pile_of.split()]
     table.round = round - 1
     table.step = PASSING_HANDS  # a new round begins
     script = {name: text.split() for name, text in (luck or {}).items()}

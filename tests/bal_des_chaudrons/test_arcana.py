@@ -7,7 +7,8 @@ import pytest
 from sabbat.games.bal_des_chaudrons.events import ArcanumLost, MarkerMoved
 from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana, triggers
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
-from tests.bal_des_chaudrons.table import Player, lay, refused
+from tests.bal_des_chaudrons.table import Player, lay
+from tests.hand_laid import refused
 
 
 def studying(potion: str, markers: str = "", bench: str = "", **laid_as: str) -> Player:
@@ -109,7 +110,7 @@ def test_one_card_may_trigger_all_three_in_any_order() -> None:
     assert ada.asked == UseArcana(brew=0, raven=1, tome=0, move=0)
     ada.removes("toad")
     assert (ada.bench, ada.cauldron) == ("", "mandrake")
-    assert [each.text for each in ada.state.free] == ["toad"]
+    assert [ingredient.text for ingredient in ada.state.free] == ["toad"]
 
 
 @pytest.mark.rule("BAL-17")

@@ -66,7 +66,7 @@ def test_a_bot_plays_whole_matches_at_every_table(name: str, table: dict[str, Op
 
 def test_every_question_of_the_game_has_a_reasoned_answer() -> None:
     """A question that a bot does not know is an error: it falls back on nothing. All answer in one place."""
-    questions = {each.__name__ for each in GAME.vocabulary() if issubclass(each, Decision)} - {"Decision"}
+    questions = {kind.__name__ for kind in GAME.vocabulary() if issubclass(kind, Decision)} - {"Decision"}
     met: set[str] = set()
     for number in range(40):
         bots = [Meddling(BOTS["sensible"](), met) for _ in range(5)]

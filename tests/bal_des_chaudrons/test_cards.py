@@ -16,7 +16,8 @@ from sabbat.games.bal_des_chaudrons.cards import BASE, BASE_DECK, MOST_DECKS, De
 from sabbat.games.bal_des_chaudrons.components import DATA, card
 from sabbat.games.bal_des_chaudrons.rules.arcana import UseArcana
 from sabbat.games.card_source import LONGEST_TEXT, BadCards
-from tests.bal_des_chaudrons.table import Table, refused
+from tests.bal_des_chaudrons.table import Table
+from tests.hand_laid import refused
 
 VOID_STORM = """
 [[potion]]
@@ -78,7 +79,7 @@ def test_potions_may_be_left_out(tmp_path: Path) -> None:
 def test_french_hard_spaces_are_letters_like_any_other(tmp_path: Path) -> None:
     name = "Élixir\u00a0: vite\u202f!"
     blocks = [
-        re.sub(r'name_fr = ".*"', f'name_fr = "{name}"', each) for each in usual_potions().split("[[potion]]")[1:31]
+        re.sub(r'name_fr = ".*"', f'name_fr = "{name}"', potion) for potion in usual_potions().split("[[potion]]")[1:31]
     ]
     deck = load_cards(written(tmp_path, "".join(f"[[potion]]{block}" for block in blocks)))
     assert {potion.names["fr"] for potion in deck.potions.values()} == {name}

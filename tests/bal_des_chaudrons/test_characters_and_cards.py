@@ -19,7 +19,8 @@ from sabbat.games.bal_des_chaudrons.events import (
 from sabbat.games.bal_des_chaudrons.rules.arcana import TriggerOne, UseArcana
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
 from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion, TurnDrawn
-from tests.bal_des_chaudrons.table import Player, Table, as_a, lay, refused
+from tests.bal_des_chaudrons.table import Player, Table, as_a, lay
+from tests.hand_laid import refused
 
 # The novice
 
@@ -35,7 +36,7 @@ def test_the_novice_throws_her_hand_away_and_draws_four_once_in_the_game() -> No
     table[0].starts_afresh()
     assert table.told(CharacterBoxed) == [CharacterBoxed(0, "novice")]
     table[1].studies("hex_of_binding")
-    assert [each.text for each in table.told(HandThrownAway)[0].potions] == [
+    assert [potion.text for potion in table.told(HandThrownAway)[0].potions] == [
         "void_storm",
         "lost_arcana",
         "hex_of_finding",
@@ -100,7 +101,7 @@ def test_the_seer_begins_with_five_cards() -> None:
 
 @pytest.mark.rule("BAL-40")
 def test_the_seer_usually_draws_two_and_her_left_neighbour_none() -> None:
-    names = [each.text for each in POTIONS if each.text.startswith(("brew", "lore", "hex", "tonic", "ritual"))]
+    names = [potion.text for potion in POTIONS if potion.text.startswith(("brew", "lore", "hex", "tonic", "ritual"))]
     hands = ["curse_of_shadow " + " ".join(names[:4]), "toad_tornado " + " ".join(names[4:7])]
     table = lay(seats=3, characters=["seer"], hands=[*hands, "rite_of_growth " + " ".join(names[7:10])])
     table.all_study("curse_of_shadow", "toad_tornado", "rite_of_growth")

@@ -16,7 +16,8 @@ from sabbat.games.bal_des_chaudrons.events import (
     ProductionFinished,
 )
 from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, Produce
-from tests.bal_des_chaudrons.table import Player, lay, producing, refused
+from tests.bal_des_chaudrons.table import Player, lay, producing
+from tests.hand_laid import refused
 
 
 def three(**benches: str) -> Player:

@@ -11,7 +11,7 @@ from tests.bal_des_chaudrons.table import Table, lay, producing
 def brewed(table: Table) -> None:
     """Everybody uses every potion once that can be used, then is done."""
     for player in table.everybody:
-        for potion in [each.potion.text for each in player.state.line]:
+        for potion in [studied.potion.text for studied in player.state.line]:
             if player.asked is not None and player.can_use(potion):
                 player.uses(potion)
     for player in table.everybody:
@@ -36,11 +36,11 @@ def test_two_mandrakes_too_many() -> None:
     ada = producing("", lines, benches=["heart, 2 mandrake", "4 mushroom, 2 spider, 2 toad"])
     brewed(ada.table)
     passed = next(event for event in ada.table.told(CauldronPassed) if event.seat == 1)
-    assert sorted(each.text for each in passed.ingredients) == ["mandrake"] * 4 + ["spider"] * 2
+    assert sorted(ingredient.text for ingredient in passed.ingredients) == ["mandrake"] * 4 + ["spider"] * 2
     assert ada.bench == "heart, 4 mandrake, 2 spider"
     assert ada.table[1].circle == "2 mandrake"
     over = ada.table.told(BenchOverflowed)
-    assert [(event.seat, event.to, [each.text for each in event.ingredients]) for event in over] == [
+    assert [(event.seat, event.to, [ingredient.text for ingredient in event.ingredients]) for event in over] == [
         (0, 1, ["mandrake", "mandrake"])
     ]
 

@@ -7,7 +7,8 @@ import pytest
 from sabbat.games.bal_des_chaudrons.actions import UsePotion
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import ARCANA, POTIONS, card
-from tests.bal_des_chaudrons.table import lay, producing, refused
+from tests.bal_des_chaudrons.table import lay, producing
+from tests.hand_laid import refused
 
 LETTERS = {"H": "heart", "D": "mandrake", "M": "mushroom", "S": "spider", "T": "toad"}
 # id, arcana (brew, raven, tome), input slots, one way or two, output slots; S/T is a hybrid slot.
@@ -89,7 +90,7 @@ class Row:
         """Every way to fill these slots, as lists of ingredients."""
         found: list[list[str]] = [[]]
         for slot in slots:
-            found = [[*way, LETTERS[each]] for way in found for each in slot.split("/")]
+            found = [[*way, LETTERS[letter]] for way in found for letter in slot.split("/")]
         return found
 
 
@@ -108,7 +109,7 @@ def brews(row: Row, takes: list[str], gives: list[str], turned: bool) -> None:
         wanted.remove(each)
         ada.gives(each)
     assert ada.left_on_bench == ""
-    assert sorted(each.text for step in ada.state.steps for each in step.given) == sorted(gives)
+    assert sorted(ingredient.text for step in ada.state.steps for ingredient in step.given) == sorted(gives)
 
 
 @pytest.mark.rule("BAL-20", "BAL-21", "BAL-22", "BAL-23")
@@ -165,24 +166,24 @@ def test_the_lost_arcana_have_no_slots_and_are_never_used() -> None:
 
 @pytest.mark.rule("BAL-4")
 def test_these_are_all_potions() -> None:
-    assert [row.id for row in POTION_ROWS] == [each.text for each in POTIONS]
+    assert [row.id for row in POTION_ROWS] == [potion.text for potion in POTIONS]
     assert len(POTION_ROWS) == 60
 
 
 @pytest.mark.rule("BAL-4", "BAL-11", "BAL-13", "BAL-23")
 def test_the_deck_counted_through() -> None:
     potions = list(BASE_DECK.potions.values())
-    assert [sum(each.arcana[kind] for each in potions) for kind in range(3)] == [27, 27, 27]
-    symbols = [sum(each.arcana) for each in potions]
+    assert [sum(potion.arcana[kind] for potion in potions) for kind in range(3)] == [27, 27, 27]
+    symbols = [sum(potion.arcana) for potion in potions]
     assert {count: symbols.count(count) for count in sorted(set(symbols))} == {0: 8, 1: 30, 2: 18, 3: 3, 6: 1}
-    assert sum(each.two_way for each in potions) == 22
-    slots = [[*each.upright.inputs, *each.upright.outputs] for each in potions]
+    assert sum(potion.two_way for potion in potions) == 22
+    slots = [[*potion.upright.inputs, *potion.upright.outputs] for potion in potions]
     assert sum(any(len(slot) > 1 for slot in card) for card in slots) == 10
     for side, total, counted in (
         ("inputs", 114, {"heart": 6, "mandrake": 23, "mushroom": 27, "spider": 25, "toad": 25, "hybrid": 8}),
         ("outputs", 146, {"heart": 15, "mandrake": 22, "mushroom": 33, "spider": 35, "toad": 35, "hybrid": 6}),
     ):
-        found = [slot for each in potions for slot in getattr(each.upright, side)]
+        found = [slot for potion in potions for slot in getattr(potion.upright, side)]
         names = [slot[0].text if len(slot) == 1 else "hybrid" for slot in found]
         assert len(found) == total
         assert {name: names.count(name) for name in counted} == counted
@@ -191,6 +192,6 @@ def test_the_deck_counted_through() -> None:
 @pytest.mark.rule("BAL-25")
 def test_initiatives_are_different_and_only_that_of_the_lost_arcana_is_known() -> None:
     potions = list(BASE_DECK.potions.values())
-    assert sorted(each.initiative for each in potions) == list(range(1, 61))
-    assert [each.card.text for each in potions if "initiative" not in each.designed] == ["lost_arcana"]
+    assert sorted(potion.initiative for potion in potions) == list(range(1, 61))
+    assert [potion.card.text for potion in potions if "initiative" not in potion.designed] == ["lost_arcana"]
     assert BASE_DECK.potions[card("lost_arcana")].initiative == 2

@@ -8,7 +8,8 @@ from sabbat.games.bal_des_chaudrons.actions import CALL_INITIATIVE, FINISH, UNDO
 from sabbat.games.bal_des_chaudrons.components import card
 from sabbat.games.bal_des_chaudrons.events import CauldronFilled, PotionUsed, ProductionFinished
 from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, PickOutput, Produce
-from tests.bal_des_chaudrons.table import producing, refused
+from tests.bal_des_chaudrons.table import producing
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("BAL-E2")
@@ -21,7 +22,9 @@ def test_two_mandrakes_and_two_spiders() -> None:
     assert ada.can_use("lore_of_spores")  # and yet it is not
     ada.finishes()
     told = [event for event in ada.table.told(CauldronFilled) if event.seat == 0]
-    assert [" ".join(each.text for each in event.ingredients) for event in told] == ["mandrake mandrake spider spider"]
+    assert [" ".join(ingredient.text for ingredient in event.ingredients) for event in told] == [
+        "mandrake mandrake spider spider"
+    ]
 
 
 @pytest.mark.rule("BAL-20")
@@ -219,7 +222,9 @@ def test_the_story_of_a_potion_used() -> None:
     ada.uses("mushroom_offering", "mushroom@bench", "mushroom@bench")
     ada.finishes()
     told = ada.table.told(PotionUsed)[-1]
-    assert [[each.text for each in came] for came in (told.bench, told.outputs, told.supply, told.given)] == [
+    assert [
+        [ingredient.text for ingredient in came] for came in (told.bench, told.outputs, told.supply, told.given)
+    ] == [
         ["mushroom", "mushroom"],
         ["mushroom"],
         [],

@@ -13,7 +13,8 @@ from sabbat.games.bal_des_chaudrons.components import CAPACITY, CHARACTERS, EXPE
 from sabbat.games.bal_des_chaudrons.events import CharacterKept, CharactersDealt, CharacterShown, PotionsDrawn
 from sabbat.games.bal_des_chaudrons.rules.setup import ChooseCharacter
 from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion
-from tests.bal_des_chaudrons.table import Table, lay, refused
+from tests.bal_des_chaudrons.table import Table, lay
+from tests.hand_laid import refused
 
 
 def experts(seats: int = 3, seed: int = 1) -> Table:
@@ -169,7 +170,7 @@ def test_the_supply_never_runs_out() -> None:
 
 @pytest.mark.rule("BAL-7")
 def test_the_bench() -> None:
-    assert dict(zip([each.text for each in INGREDIENTS], CAPACITY, strict=True)) == {
+    assert dict(zip([ingredient.text for ingredient in INGREDIENTS], CAPACITY, strict=True)) == {
         "heart": 3, "mandrake": 4, "mushroom": 9, "spider": 9, "toad": 9,
     }  # fmt: skip
 

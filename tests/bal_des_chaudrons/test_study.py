@@ -6,7 +6,8 @@ import pytest
 
 from sabbat.games.bal_des_chaudrons.events import PotionChosen, PotionRevealed
 from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
-from tests.bal_des_chaudrons.table import lay, refused
+from tests.bal_des_chaudrons.table import lay
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("BAL-10")
@@ -33,7 +34,7 @@ def test_exactly_one_card_from_hand() -> None:
 @pytest.mark.rule("BAL-10")
 def test_a_card_that_cannot_be_used_must_be_played_all_the_same() -> None:
     table = lay(hands=["curse_of_shadow"])
-    assert [str(each) for each in table[0].options] == ["StudyPotion(potion=curse_of_shadow, turned=False)"]
+    assert [str(action) for action in table[0].options] == ["StudyPotion(potion=curse_of_shadow, turned=False)"]
     table[0].studies("curse_of_shadow")
     assert str(table[0].state.chosen) == "curse_of_shadow"
 
@@ -52,7 +53,7 @@ def test_the_choice_is_face_down_until_all_have_chosen() -> None:
     assert chosen.potion.seen_by == chosen.turned.seen_by == (0,)
     table[1].studies("hex_of_finding")
     shown = table.match.view(None).witches[0].line
-    assert [(each.potion, each.turned) for each in shown] == [("charm_of_fear", True)]
+    assert [(event.potion, event.turned) for event in shown] == [("charm_of_fear", True)]
 
 
 @pytest.mark.rule("BAL-12")

@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve")
 def test_every_piece_has_its_words() -> None:
     assert ids("bal_des_chaudrons", "potion-") == {card.text for card in POTIONS}
     assert ids("bal_des_chaudrons", "character-") == set(CHARACTERS)
-    assert ids("bal_des_chaudrons", "ingredient-") == {each.text for each in INGREDIENTS}
+    assert ids("bal_des_chaudrons", "ingredient-") == {ingredient.text for ingredient in INGREDIENTS}
     assert ids("bal_des_chaudrons", "arcanum-") == set(ARCANA)
     assert ids("bal_des_chaudrons", "source-") == set(SOURCES)
     assert ids("bal_des_chaudrons", "step-") == set(STEPS)

@@ -75,7 +75,7 @@ def play_until_met(name: str, questions: set[str]) -> bool:
 
 def test_every_question_of_the_game_has_a_reasoned_answer() -> None:
     """A question that a bot does not know is an error: it falls back on nothing."""
-    questions = {each.__name__ for each in GAMES["charlatans"].vocabulary() if issubclass(each, Decision)}
+    questions = {kind.__name__ for kind in GAMES["charlatans"].vocabulary() if issubclass(kind, Decision)}
     assert play_until_met("sensible", questions - {"Decision"})
 
 

@@ -16,7 +16,8 @@ from sabbat.games.charlatans.bots.strong import TUNED, Strong
 from sabbat.games.charlatans.bots.strong_values import StrongValues
 from sabbat.games.charlatans.components import CHIP, CHIPS, WHITE, pile
 from sabbat.games.charlatans.state import Placed
-from tests.charlatans.table import Player, brewing, lay
+from tests.charlatans.player import Player
+from tests.charlatans.table import brewing, lay
 
 LIMIT = 7
 

@@ -16,7 +16,8 @@ from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.purple import ClaimReward
 from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.state import Placed
-from tests.charlatans.table import Player, brewed, lay
+from tests.charlatans.player import Player
+from tests.charlatans.table import brewed, lay
 
 THOUGHTFUL = ("strong",)
 

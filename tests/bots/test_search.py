@@ -19,7 +19,8 @@ from sabbat.games.charlatans.components import CHIP, pile
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.state import Placed
 from sabbat.lab import play_match
-from tests.charlatans.table import Player, lay
+from tests.charlatans.player import Player
+from tests.charlatans.table import lay
 
 
 def first_choice(game: str) -> tuple[Match, int, list[Action]]:
@@ -42,7 +43,7 @@ def test_every_game_can_be_searched_and_the_same_seed_gives_the_same(game: str) 
 
     def found(seed: int) -> list[tuple[Action, list[float]]]:
         told = search(GAMES[game], Policy(), view, seat, options, Budget(playouts=12), seed)
-        return [(each.action, each.results) for each in told]
+        return [(thought.action, thought.results) for thought in told]
 
     once = found(1)
     assert once == found(1)
@@ -82,14 +83,14 @@ def test_more_playouts_leave_less_doubt() -> None:
     ada.draws()
     few = estimates(ada, [DRAW, STOP], playouts=16)
     many = estimates(ada, [DRAW, STOP], playouts=160)
-    assert max(each.error for each in many) < min(each.error for each in few)
+    assert max(thought.error for thought in many) < min(thought.error for thought in few)
 
 
 def test_the_better_half_meets_more_worlds() -> None:
     ada = lay(seats=2, round=8, set=1)[0]
     ada.draws(2)
     told = estimates(ada, [DRAW, STOP, DRAW, STOP], playouts=80)
-    assert told[0].playouts == max(each.playouts for each in told) > told[-1].playouts
+    assert told[0].playouts == max(thought.playouts for thought in told) > told[-1].playouts
     assert told[0].behind == 0
 
 
@@ -131,7 +132,7 @@ def test_a_coach_can_ask_what_each_option_was_worth(game: str) -> None:
     match, seat, options = first_choice(game)
     asked = match.pending[seat].decision
     told = coach.estimates(match.view(seat), asked, options, options[0], seed=1)
-    assert options[0] in [each.action for each in told]
+    assert options[0] in [thought.action for thought in told]
     assert coach.choose(match.view(seat), asked, match.options(seat), Random(1)) in match.options(seat)
 
 

@@ -218,8 +218,8 @@ def something_to_drag(witch: Witch) -> tuple[Locator, Locator]:
     for _ in range(20):
         play_on([witch], until=witch)
         for recipe in witch.page.locator(".bal-recipe:has(.is-ready)").all():
-            for each in (recipe.get_attribute("data-accepts") or "").split():
-                cube = witch.page.locator(f'.bal-own [data-bench="{each}"] .bal-hollow:has(.bal-cube)')
+            for accepted in (recipe.get_attribute("data-accepts") or "").split():
+                cube = witch.page.locator(f'.bal-own [data-bench="{accepted}"] .bal-hollow:has(.bal-cube)')
                 if cube.count():
                     return recipe, cube.first
         brew_one(witch)

@@ -77,7 +77,7 @@ class Flyer:
 
 def valid(dice: list[tuple[str, str]]) -> dict[str, list[str]]:
     """DUB-13, for people who remember everything."""
-    shown = {colour: {symbol for symbol, each in dice if each == colour} for colour in COLOURS}
+    shown = {colour: {symbol for symbol, shade in dice if shade == colour} for colour in COLOURS}
     both = shown["orange"] & shown["black"]
     found = {colour: [symbol for symbol in SYMBOLS if symbol in shown[colour] - both] for colour in COLOURS}
     return found | {"the better one": max(found.values(), key=len)}
@@ -131,7 +131,7 @@ def test_three_people_and_a_bot_race_to_the_moon(guests: Guests) -> None:
     pictures: set[str] = set()
     throws = 0
     for _ in range(MOST_ROUNDS):
-        if all(each.person.is_over for each in people):
+        if all(flyer.person.is_over for flyer in people):
             break
         dice = people[0].sees()
         if len(dice) == 9:
@@ -139,15 +139,15 @@ def test_three_people_and_a_bot_race_to_the_moon(guests: Guests) -> None:
             picture(people, pictures, "looking")
             throws += 1
             close_the_lid(people, throws)
-            for each in people:
-                expect_no_dice_under_the_lid(each.page, dice)
+            for flyer in people:
+                expect_no_dice_under_the_lid(flyer.page, dice)
             picture(people, pictures, "writing")
-        moved = [each.plays(memory) for each in people]
+        moved = [flyer.plays(memory) for flyer in people]
         if ada.page.locator(".dub-box.is-sorted").count():
             picture(people, pictures, "check")
         if not any(moved):
             ada.page.wait_for_timeout(100)
-    assert all(each.person.is_over for each in people), "the race does not end"
+    assert all(flyer.person.is_over for flyer in people), "the race does not end"
     assert throws, "nobody ever saw any dice"
     expect(ada.page.get_by_role("dialog")).to_contain_text("Zoé")
     expect(zoe.page.get_by_role("dialog")).to_contain_text("D’où viennent les places")
@@ -164,8 +164,8 @@ def picture(people: list[Flyer], taken: set[str], what: str) -> None:
     """Once for each moment: a picture of the desktop and of the phone; and axe looks at one of them in turn."""
     if what in taken:
         return
-    for each in people[:2]:
-        each.person.takes_a_picture(what)
-        expect_no_sideways_scrolling(each.page)
+    for flyer in people[:2]:
+        flyer.person.takes_a_picture(what)
+        expect_no_sideways_scrolling(flyer.page)
     assert violations(people[len(taken) % 2].page) == []
     taken.add(what)

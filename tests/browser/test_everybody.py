@@ -22,7 +22,9 @@ MOST_FACES = 75_000  # bytes: the two typefaces come beside all that, and nothin
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{each['id']}: {each['nodes'][0]['target']} {each['help']}" for each in found["violations"]]
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['target']} {violation['help']}" for violation in found["violations"]
+    ]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

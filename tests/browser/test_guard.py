@@ -68,7 +68,7 @@ class Line:
         """Ben plays a Double Game, and Ada is asked whether to answer it. The number of that question."""
         question = self.told["question"]
         assert question["decision"]["t"] == "WriteInSecret"
-        formulas = [each for each in question["offers"] if each["action"]["t"] == "WriteFormula"]
+        formulas = [offer for offer in question["offers"] if offer["action"]["t"] == "WriteFormula"]
         let_be = {"action": {"t": "LetSpellBe"}, "refusal": None}
         asked = {
             "number": question["number"] + 1_000,
@@ -131,7 +131,7 @@ def test_a_hand_late_for_the_lid_picks_no_symbol_and_a_spell_takes_no_pen(guests
     expect(page.locator(".table-page.is-guarded")).to_have_count(0)
     page.keyboard.press("9")  # still a symbol, and no spell
     expect(pressed).to_have_count(3)
-    assert "PlaySpell" not in [each["action"]["t"] for each in line.acts]
+    assert "PlaySpell" not in [act["action"]["t"] for act in line.acts]
     answers = len(line.acts)
     page.locator(".dub-do-write").click()
     for _ in range(100):

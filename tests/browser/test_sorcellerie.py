@@ -92,9 +92,9 @@ def wanted(seen: Seen) -> str:
     symbols = Counter(found[1].split(", "))
     around = [seen.cards[(here + far) % len(seen.cards)] for far in range(1, len(seen.cards))]
     target = [label for label in around if "witch" in label][int(found[2]) - 1]
-    counts = [symbols[each] for each in SYMBOLS]
+    counts = [symbols[symbol] for symbol in SYMBOLS]
     count = max(counts) if "many" in target else min(counts)
-    return "+".join(each for each in SYMBOLS if symbols[each] == count)
+    return "+".join(symbol for symbol in SYMBOLS if symbols[symbol] == count)
 
 
 def taps(person: Person, answer: str) -> None:
@@ -120,9 +120,9 @@ def test_three_people_and_a_bot_play_a_whole_match(guests: Guests) -> None:
     heights = set()
     for _ in range(MOST_LOOKS):
         seen = [looks(person) for person in people]
-        if all(each.over for each in seen):
+        if all(sight.over for sight in seen):
             break
-        if any([shakes(person) for person, each in zip(people, seen, strict=True) if each.cup]):
+        if any([shakes(person) for person, sight in zip(people, seen, strict=True) if sight.cup]):
             continue
         if seen[1].may_speak:
             heights.add(seen[1].height)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from sabbat.games.charlatans import actions
-from tests.charlatans.table import Table, brewed, brewing
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed, brewing
 
 
 def black(*counts: int, **laid: Any) -> Table:  # what lay() takes

@@ -7,7 +7,9 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import ChipsShown, DieRolled
-from tests.charlatans.table import Player, brewed, brewing, refused
+from tests.charlatans.player import Player
+from tests.charlatans.table import brewed, brewing
+from tests.hand_laid import refused
 
 
 def drawing(luck: str, **laid: Any) -> Player:  # what lay() takes

@@ -6,7 +6,8 @@ from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import Bought, DieRolled
 from sabbat.games.charlatans.rules.gifts import ChooseForGreen
-from tests.charlatans.table import brewed, refused
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 # page 1
 
@@ -149,7 +150,7 @@ def test_green_3_with_white_exactly_7_the_last_chip_moves_by_the_sum_of_all_gree
 def test_green_3_does_nothing_with_any_other_white_total(pot: str) -> None:
     ada = brewed(pot, green=3)[0]
     assert ada.white in (6, 8)
-    assert ada.scoring_space == sum(int(each[1]) for each in pot.split()) + 1
+    assert ada.scoring_space == sum(int(text[1]) for text in pot.split()) + 1
 
 
 @pytest.mark.rule("CHA-23", "CHA-24", "CHA-26", "CHA-27")

@@ -5,7 +5,8 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import COINS, chip
 from sabbat.games.charlatans.events import ChipMissing
-from tests.charlatans.table import brewed, refused
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 # page 1
 
@@ -76,7 +77,7 @@ def test_purple_2_gives_a_reward_for_chips_given_back(
     ada.claims(given)
     assert ada.gained_from("purple_2") == (points, rubies, drop)
     assert ada.drop == drop
-    assert [ada.has_a_chip_of(each) for each in chips.split()] == [1] * len(chips.split())
+    assert [ada.has_a_chip_of(text) for text in chips.split()] == [1] * len(chips.split())
 
 
 @pytest.mark.rule("CHA-23", "CHA-28")

@@ -4,7 +4,8 @@ import pytest
 
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.events import ChipSetAside, DieRolled
-from tests.charlatans.table import brewing, refused
+from tests.charlatans.table import brewing
+from tests.hand_laid import refused
 
 # page 1
 

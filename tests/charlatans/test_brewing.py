@@ -5,7 +5,8 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import Bought, ChipDrawn, ChipPlaced, ChipsShown, PotExploded
-from tests.charlatans.table import brewed, brewing, lay, refused
+from tests.charlatans.table import brewed, brewing, lay
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHA-12")

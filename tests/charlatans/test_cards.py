@@ -28,7 +28,7 @@ def is_card(piece: ast.AST) -> bool:
 
 
 def strings(piece: ast.AST) -> list[str]:
-    return [each.value for each in ast.walk(piece) if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+    return [part.value for part in ast.walk(piece) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
 def cards_in_the_rules() -> set[str]:
@@ -36,7 +36,7 @@ def cards_in_the_rules() -> set[str]:
     found: list[str] = []
     for piece in rules():
         if isinstance(piece, ast.Compare) and is_card(piece.left):
-            found += [text for each in piece.comparators for text in strings(each)]
+            found += [text for compared in piece.comparators for text in strings(compared)]
         elif isinstance(piece, ast.Match) and is_card(piece.subject):
             found += [text for case in piece.cases for text in strings(case.pattern)]
         elif isinstance(piece, ast.AnnAssign) and isinstance(piece.target, ast.Name) and piece.target.id == "GIFTS":

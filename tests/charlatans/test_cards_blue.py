@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sabbat.games.charlatans.events import DieRolled
-from tests.charlatans.table import brewed, brewing, lay, refused
+from tests.charlatans.table import brewed, brewing, lay
+from tests.hand_laid import refused
 
 # seasoned_perfectly
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.charlatans.table import lay, refused
+from tests.charlatans.table import lay
+from tests.hand_laid import refused
 
 # choose_wisely
 

@@ -10,7 +10,9 @@ from sabbat.games.charlatans.actions import PutBack, StartAgain, Waive
 from sabbat.games.charlatans.components import chip
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.rules.second_chance import BrewAgain
-from tests.charlatans.table import Player, brewed, brewing, refused
+from tests.charlatans.player import Player
+from tests.charlatans.table import brewed, brewing
+from tests.hand_laid import refused
 
 
 def second_chance(pot: str, luck: str, bag: str = "", **laid: Any) -> Player:

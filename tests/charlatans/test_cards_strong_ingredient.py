@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from sabbat.games.charlatans.events import ChipsShown
-from tests.charlatans.table import Table, brewed, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 
 def stopped(*pots: tuple[str, str], **laid: Any) -> Table:
@@ -24,7 +26,7 @@ def stopped(*pots: tuple[str, str], **laid: Any) -> Table:
 @pytest.mark.rule("CHA-10")
 def test_strong_ingredient_is_one_of_up_to_five_and_the_last_chip() -> None:
     table = stopped(("W1", "W2 W3 O1 O1 G4 W1 W1"), ("W1", ""))
-    assert [str(each) for each in table.told(ChipsShown)[0].chips] == ["W2", "W3", "O1", "O1", "G4"]
+    assert [str(chip) for chip in table.told(ChipsShown)[0].chips] == ["W2", "W3", "O1", "O1", "G4"]
     table[0].places("G4")
     assert table[0].pot == "W1@1 G4@5!"
     assert table[0].scoring_space == 6

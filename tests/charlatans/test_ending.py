@@ -6,7 +6,9 @@ from sabbat.engine import Outcome
 from sabbat.games.charlatans.events import Bought, RubiesSpent
 from sabbat.games.charlatans.round_events import MatchEnded, TieBroken
 from sabbat.words import Words
-from tests.charlatans.table import Table, brewed, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 
 def outcome(table: Table) -> Outcome:

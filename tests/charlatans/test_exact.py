@@ -14,7 +14,8 @@ import pytest
 from sabbat.engine import Scripted
 from sabbat.games.charlatans.components import CHIPS, COINS, WHITE
 from sabbat.games.charlatans.state import Charlatan
-from tests.charlatans.table import Table, lay
+from tests.charlatans.player import Table
+from tests.charlatans.table import lay
 
 Policy = Callable[[Charlatan], bool]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.charlatans.table import brewing, lay, refused
+from tests.charlatans.table import brewing, lay
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHA-16")

@@ -7,7 +7,9 @@ import pytest
 from sabbat.games.charlatans.actions import Draw, Stop
 from sabbat.games.charlatans.events import Bought, ChipDrawn, HandHeldOut, HandsOpened, PointsGained, RatPlaced
 from sabbat.games.charlatans.round_events import BookOpened, BrewingBegan, CardRead, RoundBegan, RoundEnded, WhiteAdded
-from tests.charlatans.table import Table, brewed, lay, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed, lay
+from tests.hand_laid import refused
 
 # CHA-3: books open
 

@@ -13,7 +13,9 @@ from sabbat.games.charlatans.events import (
     PointsGained,
     RubiesGained,
 )
-from tests.charlatans.table import Table, brewed, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import brewed
+from tests.hand_laid import refused
 
 
 def who_rolled(table: Table) -> list[int]:

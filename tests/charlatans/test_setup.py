@@ -11,7 +11,9 @@ from sabbat.engine.options import OptionValue
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.components import CARDS, CHIPS
 from sabbat.games.charlatans.round_events import CardRead, RoundBegan
-from tests.charlatans.table import Table, lay, refused
+from tests.charlatans.player import Table
+from tests.charlatans.table import lay
+from tests.hand_laid import refused
 
 
 def a_whole_match(seats: int, seed: int) -> Table:

@@ -7,7 +7,9 @@ import pytest
 from sabbat.games.charlatans import actions
 from sabbat.games.charlatans.components import chips
 from sabbat.games.charlatans.events import Bought, FlaskFilled
-from tests.charlatans.table import Player, brewed, brewing, refused
+from tests.charlatans.player import Player
+from tests.charlatans.table import brewed, brewing
+from tests.hand_laid import refused
 
 # The books as printed: 1-, 2- and 4-chips in sets 1 to 4.
 PRINTED = {
@@ -46,8 +48,8 @@ def test_the_price_of_every_chip_in_every_set(number: int, chip: str, price: int
 @pytest.mark.rule("CHA-27")
 def test_there_are_15_chips_for_sale_in_each_set() -> None:
     for number in (1, 2, 3, 4):
-        offered = [each for each in shopping(coins=35, set=number).options if isinstance(each, actions.Buy)]
-        on_sale = {each.chips[0].text for each in offered if len(each.chips) == 1}
+        offered = [action for action in shopping(coins=35, set=number).options if isinstance(action, actions.Buy)]
+        on_sale = {action.chips[0].text for action in offered if len(action.chips) == 1}
         assert on_sale == {chip for of_set, chip, _ in PRICES if of_set == number}
 
 

@@ -7,7 +7,9 @@ import pytest
 from sabbat.games.charlatans.actions import BuyDrop, Done, FillFlask, MoveDrop, MoveTubeDrop
 from sabbat.games.charlatans.events import ChipMissing, DropMoved, TubeReached
 from sabbat.games.charlatans.rules.ending import most_points
-from tests.charlatans.table import Player, Table, brewed, lay, refused
+from tests.charlatans.player import Player, Table
+from tests.charlatans.table import brewed, lay
+from tests.hand_laid import refused
 
 
 def one_step(glass: int, round: int = 3, **laid: int) -> Table:

@@ -57,7 +57,10 @@ def test_every_piece_has_its_words(language: str) -> None:
     assert all(words.text(f"chip-{chip}") and words.attribute(f"chip-{chip}", "short") for chip in CHIPS)
     assert all(words.attribute(f"chip-{chip}", article) for chip in CHIPS for article in ("a", "the", "no"))
     assert all(map(words.step, STEPS))
-    assert [words.source(each) for each in ("alms", "blue_1")] == [words.text("card-alms"), words.text("book-blue_1")]
+    assert [words.source(source) for source in ("alms", "blue_1")] == [
+        words.text("card-alms"),
+        words.text("book-blue_1"),
+    ]
     assert words.source("B2") == words.text("chip-B2")
 
 
@@ -82,7 +85,7 @@ def test_every_action_has_a_label_alone_and_its_own_under_known_questions() -> N
     assert ids("charlatans", "do-") == set(classes("charlatans", Action))
     for language in LANGUAGES:
         known = messages("charlatans", language, own=True)
-        for name in (each for each in known if each.startswith("do-")):
+        for name in (message for message in known if message.startswith("do-")):
             action, _, decision = name.removeprefix("do-").partition(".")
             given = facts(plain(sample(classes("charlatans", Action)[action])))
             if decision:
@@ -94,17 +97,17 @@ def test_every_variant_by_source_names_a_source() -> None:
     sources = ids("charlatans", "source-") | ids("charlatans", "card-") | ids("charlatans", "book-")
     for language in LANGUAGES:
         for name, pattern in messages("charlatans", language).items():
-            for each in nodes(pattern):
-                if not isinstance(each, ftl.SelectExpression) or not isinstance(each.selector, ftl.VariableReference):
+            for node in nodes(pattern):
+                if not isinstance(node, ftl.SelectExpression) or not isinstance(node.selector, ftl.VariableReference):
                     continue
-                if each.selector.id.name in ("why", "source"):
-                    keys = {key.key.name for key in each.variants if isinstance(key.key, ftl.Identifier)}
+                if node.selector.id.name in ("why", "source"):
+                    keys = {key.key.name for key in node.variants if isinstance(key.key, ftl.Identifier)}
                     assert keys - {"other"} <= sources, name
 
 
 @pytest.mark.plain
 def test_every_reason_can_be_filled_by_the_facts_of_its_refusals() -> None:
-    frame = [each for each in SOURCES.iterdir() if each.is_dir() and each.name != "games"]
+    frame = [folder for folder in SOURCES.iterdir() if folder.is_dir() and folder.name != "games"]
     for folder in (SOURCES / "games" / "charlatans", *frame):
         for slug, keys in refusals_in(folder):
             given: dict[str, Any] = {key: "B2" if key == "chip" else 2 for key in keys}

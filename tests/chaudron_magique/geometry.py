@@ -32,7 +32,7 @@ def placements(text: str) -> list[list[Part]]:
             laid = tuple((y + down, x + right, sign) for y, x, sign in turned)
             if any((y, x) in CAULDRON for y, x, _ in laid):
                 found.add(laid)
-    return [list(each) for each in sorted(found)]
+    return [list(shape) for shape in sorted(found)]
 
 
 def packed(blocks: list[str], rng: Random) -> list[Part]:
@@ -41,7 +41,7 @@ def packed(blocks: list[str], rng: Random) -> list[Part]:
         lying: list[Part] = []
         for block in blocks:
             taken = {(y, x) for y, x, _ in lying}
-            free = [each for each in placements(block) if all((y, x) in CAULDRON - taken for y, x, _ in each)]
+            free = [placed for placed in placements(block) if all((y, x) in CAULDRON - taken for y, x, _ in placed)]
             if not free:
                 break
             lying += rng.choice(free)

@@ -12,14 +12,11 @@ Pictures have seven rows; the corners are left out. Letters are resources, `x` i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from sabbat.engine import Action, Event, IllegalAction, Match, Scripted, Seeded
+from sabbat.engine import Action, Event, Match, Scripted, Seeded
 from sabbat.engine.state import Outcome
 from sabbat.games.chaudron_magique import GAME, actions
 from sabbat.games.chaudron_magique.cards import load_cards
@@ -32,14 +29,6 @@ SIGNS = LETTERS + BURNT_MARK
 EMPTY = "\n".join([". . . . ."] + [". . . . . . ."] * 5 + [". . . . ."])
 CLASSIC = load_cards(Path(__file__).with_name("classic.toml"))  # what the tests of the rules are played with
 NEVER = ("R1", "R2", "R3")  # Potions of ten resources, for tests in which none is to be brewed
-
-
-@contextmanager
-def refused(rule: str, why: str) -> Iterator[None]:
-    """The action inside is refused for this rule and reason."""
-    with pytest.raises(IllegalAction) as raised:
-        yield
-    assert (raised.value.rule, raised.value.why) == (rule, why)
 
 
 def table_of(match: Match) -> Sabbath:
@@ -113,7 +102,7 @@ class Player:
         return self.state.owner != self.seat
 
     def heard(self, kind: type[Event]) -> list[Any]:
-        return [each for each in self.told if isinstance(each, kind)]
+        return [event for event in self.told if isinstance(event, kind)]
 
     def does(self, action: Action) -> Player:
         self.told += self.match.submit(self.seat, action).events
@@ -129,8 +118,8 @@ class Player:
         return self.does(actions.SUFFER)
 
     def puts_burnt(self, *cells: str) -> Player:
-        for each in cells:
-            self.does(actions.PutBurnt(cell(each)))
+        for name in cells:
+            self.does(actions.PutBurnt(cell(name)))
         return self
 
     def moves(self, from_cell: str, onto: str) -> Player:

@@ -16,7 +16,8 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.effects import MoveOne
-from tests.chaudron_magique.table import applying, lines, picture, refused
+from tests.chaudron_magique.table import applying, lines, picture
+from tests.hand_laid import refused
 
 FULL = "B1 RRRRR, A2 RRRRRRR, A3 RRRRRRR, A4 FFFFFFF, A5 FFFFFFF, A6 FFFFFFF, B7 FFFFF"
 
@@ -81,7 +82,7 @@ def test_a_resource_on_a_burnt_token_is_lost() -> None:
 def test_a_resource_on_an_occupied_cell_replaces_what_lay_there() -> None:
     ada = applying("armful_B", "B4 RP")
     ada.lays("A4")
-    assert [each.resource for each in ada.heard(ResourceReplaced)] == ["R", "P"]
+    assert [event.resource for event in ada.heard(ResourceReplaced)] == ["R", "P"]
     ada.puts_burnt("G4", "G5")
     assert ada.state.lying == lines("A4 BBBB..x, G5 x")
 
@@ -114,10 +115,10 @@ def test_refused_placements() -> None:
 def test_resources_come_down_row_by_row() -> None:
     ada = applying("still_BR", "A4 BBB")
     ada.lays("A4").lays("C3")
-    assert [each.cell.text for each in ada.heard(ResourceAdded)] == ["C3", "D3", "C4", "D4"]
+    assert [event.cell.text for event in ada.heard(ResourceAdded)] == ["C3", "D3", "C4", "D4"]
     ada = applying("market")
     ada.lays("C3 r1")  # BR turned once: bone above root
-    assert [(each.resource, each.cell.text) for each in ada.heard(ResourceAdded)] == [("B", "C3"), ("R", "C4")]
+    assert [(event.resource, event.cell.text) for event in ada.heard(ResourceAdded)] == [("B", "C3"), ("R", "C4")]
 
 
 @pytest.mark.rule("CHM-30", "CHM-45")
@@ -139,7 +140,7 @@ def test_a_potion_completed_in_between_is_brewed_before_the_next_resource() -> N
     )
     ada.lays("D2 r1")  # down the column D, its second on D3
     ada.does(DropNext(cell("D2")))  # any of them would do, and the other three stay
-    assert [type(each).__name__ for each in ada.told if isinstance(each, (ResourceAdded, PotionBrewed))] == [
+    assert [type(event).__name__ for event in ada.told if isinstance(event, (ResourceAdded, PotionBrewed))] == [
         "ResourceAdded",
         "PotionBrewed",
         "ResourceAdded",

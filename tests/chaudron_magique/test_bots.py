@@ -99,7 +99,7 @@ def test_a_witch_plays_whole_matches(level: str, seats: int, options: dict[str, 
 def test_every_question_of_the_game_has_a_reasoned_answer(level: str) -> None:
     """A question that a bot does not know is an error: it falls back on nothing. The rare ones: see below."""
     rare = {"ChoosePotionToBrew", "ChooseWhatFalls"}
-    questions = {each.__name__ for each in GAME.vocabulary() if issubclass(each, Decision)} - rare
+    questions = {kind.__name__ for kind in GAME.vocabulary() if issubclass(kind, Decision)} - rare
     met: Counter[str] = Counter()
     for number in range(60):
         bots = [Examined(make("chaudron_magique", level), met) for _ in range(4)]

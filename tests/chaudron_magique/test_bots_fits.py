@@ -34,7 +34,7 @@ def least_missing(shape: Block, lying: list[int], inside: bool) -> int:
     return min(shape.size - matched(cover, lying, -1).bit_count() for cover in covers)
 
 
-@pytest.mark.parametrize("text", [each for each in BLOCKS if "P" not in each])
+@pytest.mark.parametrize("text", [block for block in BLOCKS if "P" not in block])
 def test_the_best_place_of_a_block_is_found(text: str) -> None:
     rng = Random(text)
     shape = block(text)

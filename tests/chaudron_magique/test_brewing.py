@@ -13,7 +13,8 @@ from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, Choo
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.finding import NO_LIMIT, search
 from sabbat.words import Words
-from tests.chaudron_magique.table import CLASSIC, applying, between_turns, lines, picture, refused
+from tests.chaudron_magique.table import CLASSIC, applying, between_turns, lines, picture
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHM-45")
@@ -93,7 +94,7 @@ def test_of_several_resources_the_owner_chooses_which_are_taken() -> None:
     ada.lays("F F3")
     assert isinstance(ada.asked, ChooseWhatToTake)
     assert (ada.asked.potion, ada.asked.block, ada.asked.forced) == ("C1", 3, False)
-    assert {each.text for each in ada.asked.spots} == {"A6", "G6"}
+    assert {spot.text for spot in ada.asked.spots} == {"A6", "G6"}
     with refused("CHM-45", "not_the_most"):
         ada.lays("A2", block=3)
     with refused("CHM-47", "other_block"):
@@ -128,7 +129,7 @@ def test_a_forced_brewing_takes_the_most_and_burns_for_the_rest() -> None:
     )
     (brewed,) = ben.heard(PotionBrewed)
     assert brewed.forced
-    assert {each.text for each in brewed.cells} == {"B2", "C2", "B3", "F3"}
+    assert {covered.text for covered in brewed.cells} == {"B2", "C2", "B3", "F3"}
     assert sorted(brewed.missing) == ["B", "F", "R"]
     assert ben.heard(BurntCaused) == [BurntCaused(3, "forced", 0)]
     assert ben.asked == PlaceBurnt(3)

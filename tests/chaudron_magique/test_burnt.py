@@ -8,7 +8,8 @@ from sabbat.games.chaudron_magique.actions import PutBurnt
 from sabbat.games.chaudron_magique.components import CELLS, cell
 from sabbat.games.chaudron_magique.events import BurntCaused, BurntPut, CauldronLost, ResourceReplaced
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
-from tests.chaudron_magique.table import applying, between_turns, lines, refused
+from tests.chaudron_magique.table import applying, between_turns, lines
+from tests.hand_laid import refused
 
 FULL = "B1 RRRRR, A2 RRRRRRR, A3 RRRRRRR, A4 FFFFFFF, A5 FFFFFFF, A6 FFFFFFF, B7 FFFFF"
 NINETEEN = "B1 xxxxx, A2 xxxxxxx, A3 xxxxxxx"
@@ -35,7 +36,7 @@ def test_without_an_empty_cell_it_replaces_any_resource_at_no_further_cost() -> 
     ada.lays("out")
     assert {action.cell for action in ada.options if isinstance(action, PutBurnt)} == set(CELLS)
     ada.puts_burnt("B1", "C1", "D1", "A4")
-    assert [each.resource for each in ada.heard(ResourceReplaced)] == ["R", "R", "R", "F"]
+    assert [event.resource for event in ada.heard(ResourceReplaced)] == ["R", "R", "R", "F"]
     assert len(ada.heard(BurntCaused)) == 1
     assert ada.state.burnt == 4
     assert ada.is_done

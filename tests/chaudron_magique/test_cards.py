@@ -83,7 +83,7 @@ def test_the_text_of_a_deck_is_all_of_it(tmp_path: Path) -> None:
     assert str(deck_of(deck.text)) == deck.text
     assert deck_of(BASE) is BASE_DECK
     copy = load_cards(written(tmp_path, usual("potions") + usual("ingredients")))
-    assert [each.texts for each in copy.potions.values()] == [each.texts for each in BASE_DECK.potions.values()]
+    assert [potion.texts for potion in copy.potions.values()] == [potion.texts for potion in BASE_DECK.potions.values()]
     assert copy.copies("full") == BASE_DECK.copies("full")
 
 

@@ -10,7 +10,8 @@ from sabbat.games.chaudron_magique.events import PotionBrewed, ResourceReplaced
 from sabbat.games.chaudron_magique.rules.adding import ChooseWhatFalls
 from sabbat.games.chaudron_magique.rules.falling import MOST_ORDERED, next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import outcome_of
-from tests.chaudron_magique.table import Player, applying, lines, refused
+from tests.chaudron_magique.table import Player, applying, lines
+from tests.hand_laid import refused
 
 
 def mirrored(first: bool) -> Player:
@@ -36,7 +37,7 @@ def test_a_table_and_its_mirror_image_come_to_the_same() -> None:
 @pytest.mark.rule("CHM-30")
 def test_what_is_foreseen_is_the_best_order_too() -> None:
     ada = mirrored(False)
-    action = next(each for each in ada.options if str(getattr(each, "at", "")) == "E3 r1")
+    action = next(action for action in ada.options if str(getattr(action, "at", "")) == "E3 r1")
     foreseen = outcome_of(ada.state, action)
     assert (foreseen.brews, foreseen.burnt) == (("C1",), 0)
 

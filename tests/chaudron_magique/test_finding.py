@@ -58,7 +58,7 @@ def cauldrons(draw: st.DrawFn) -> dict[Cell, str]:
     """A few resources close to each other, so that patterns come up."""
     corner = st.tuples(st.integers(1, 4), st.integers(1, 4))
     cells = draw(st.lists(corner, min_size=0, max_size=9, unique=True))
-    return {each: draw(st.sampled_from("BBBRRP")) for each in cells}
+    return {place: draw(st.sampled_from("BBBRRP")) for place in cells}
 
 
 @pytest.mark.rule("CHM-50", "CHM-51", "CHM-47")
@@ -112,7 +112,7 @@ def test_closeness_is_an_arrangement_that_finds_the_most(name: str, data: st.Dat
 def test_a_block_is_laid_everywhere_and_nowhere_twice(text: str) -> None:
     shape = block(text)
     assert len(shape.covers) == len(placements(text))
-    assert len({(tuple(each.masks), each.wild, each.outside, each.spot.text) for each in shape.covers}) == len(
+    assert len({(tuple(cover.masks), cover.wild, cover.outside, cover.spot.text) for cover in shape.covers}) == len(
         shape.covers
     )
     looks = {tuple(sorted((part.row, part.column, part.kind) for part in turn)) for turn in shape.turns}

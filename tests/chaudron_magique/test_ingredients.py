@@ -103,7 +103,7 @@ BARGAINS = [
 
 
 @pytest.mark.rule("CHM-20", "CHM-21")
-@pytest.mark.parametrize(("card", "copies", "lying", "answers", "then"), CARDS, ids=[each[0] for each in CARDS])
+@pytest.mark.parametrize(("card", "copies", "lying", "answers", "then"), CARDS, ids=[row[0] for row in CARDS])
 def test_what_a_card_does(card: str, copies: int, lying: str, answers: list[str], then: str) -> None:
     ada = applying(card, lying)
     assert CLASSIC.ingredients[card].copies == copies
@@ -113,7 +113,7 @@ def test_what_a_card_does(card: str, copies: int, lying: str, answers: list[str]
 
 
 @pytest.mark.rule("CHM-22")
-@pytest.mark.parametrize(("card", "burnt", "answers", "added"), BARGAINS, ids=[each[0] for each in BARGAINS])
+@pytest.mark.parametrize(("card", "burnt", "answers", "added"), BARGAINS, ids=[row[0] for row in BARGAINS])
 def test_what_a_bargain_costs_where_nothing_can_go(card: str, burnt: int, answers: list[str], added: str) -> None:
     """Suffering is forced, so nobody is asked for more than the cells of the tokens."""
     ada = applying(card, "D7 P")
@@ -126,7 +126,7 @@ def test_what_a_bargain_costs_where_nothing_can_go(card: str, burnt: int, answer
 
 @pytest.mark.rule("CHM-1")
 def test_the_box_holds_104_cards_73_of_them_different() -> None:
-    assert [each[0] for each in CARDS] == list(CLASSIC.ingredients)
+    assert [row[0] for row in CARDS] == list(CLASSIC.ingredients)
     assert len(CARDS) == 73
     assert sum(CLASSIC.copies("full")) == 104
     assert sum(CLASSIC.copies("apprentice")) == 88

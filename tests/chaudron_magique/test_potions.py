@@ -74,18 +74,18 @@ EVERY = [(rarity, name, blocks) for rarity, named in POTIONS.items() for name, b
 @pytest.mark.rule("CHM-1", "CHM-3")
 def test_the_box_holds_46_potions_of_five_rarities() -> None:
     assert len(EVERY) == 46
-    assert [(each.rarity, name, ", ".join(each.texts)) for name, each in CLASSIC.potions.items()] == EVERY
+    assert [(potion.rarity, name, ", ".join(potion.texts)) for name, potion in CLASSIC.potions.items()] == EVERY
 
 
 @pytest.mark.rule("CHM-23", "CHM-24", "CHM-45")
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("name", "blocks"), [each[1:] for each in EVERY], ids=[each[1] for each in EVERY])
+@pytest.mark.parametrize(("name", "blocks"), [row[1:] for row in EVERY], ids=[row[1] for row in EVERY])
 def test_a_potion_brews_turned_and_flipped_but_not_with_one_missing(name: str, blocks: str, seed: int) -> None:
     """All but one of its resources lie there; a card adds the last."""
     rng = Random(f"{name} {seed}")
     lying = packed(blocks.split(", "), rng)
-    last = rng.choice([each for each in lying if each[2] != "P"])
-    there = as_lines([each for each in lying if each != last])
+    last = rng.choice([token for token in lying if token[2] != "P"])
+    there = as_lines([token for token in lying if token != last])
     ada = applying("double_wish", there, shown=[name], pile=["R1"])
     assert ada.state.shown == (name,)
     elsewhere = rng.choice(sorted(CAULDRON - {(y, x) for y, x, _ in lying}))
@@ -93,7 +93,7 @@ def test_a_potion_brews_turned_and_flipped_but_not_with_one_missing(name: str, b
     ada.lays(f"{last[2]} {cell_name(last[0], last[1])}")
     assert name in ada.state.brewed
     (brewed,) = ada.heard(PotionBrewed)
-    assert {each.text for each in brewed.cells} == {cell_name(y, x) for y, x, _ in lying}
+    assert {covered.text for covered in brewed.cells} == {cell_name(y, x) for y, x, _ in lying}
     assert not any(ada.state.lying)
     assert not brewed.forced
     assert not brewed.missing

@@ -9,7 +9,8 @@ from sabbat.games.chaudron_magique.components import spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, BurntCaused
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
-from tests.chaudron_magique.table import EMPTY, applying, picture, refused
+from tests.chaudron_magique.table import EMPTY, applying, picture
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHM-25")

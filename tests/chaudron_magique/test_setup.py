@@ -18,7 +18,7 @@ from tests.chaudron_magique.table import applying, drawn, table_of
 @pytest.mark.rule("CHM-1")
 def test_the_cauldron_has_45_cells_without_corners() -> None:
     assert len(CELLS) == 45
-    assert {"A1", "A7", "G1", "G7"}.isdisjoint(each.text for each in CELLS)
+    assert {"A1", "A7", "G1", "G7"}.isdisjoint(place.text for place in CELLS)
     assert drawn(GAME.start(2).view().grid).count("\n") == 6
 
 
@@ -69,10 +69,10 @@ def test_eight_resources_settle_on_eight_cells() -> None:
     cells: Counter[str] = Counter()
     for seed in range(60):
         match = GAME.start(3, seed)
-        (thrown,) = [each for each in match.told_at_start if isinstance(each, ResourcesThrown)]
+        (thrown,) = [event for event in match.told_at_start if isinstance(event, ResourcesThrown)]
         assert thrown.resources == tuple("BBRRFFCG")
         assert len(set(thrown.cells)) == 8
-        cells.update(each.text for each in thrown.cells)
+        cells.update(covered.text for covered in thrown.cells)
     assert len(cells) == 45  # everywhere, sooner or later
 
 

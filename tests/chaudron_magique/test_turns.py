@@ -20,7 +20,8 @@ from sabbat.games.chaudron_magique.events import (
 )
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
-from tests.chaudron_magique.table import NEVER, applying, between_turns, refused, table_of
+from tests.chaudron_magique.table import NEVER, applying, between_turns, table_of
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("CHM-10")
@@ -70,7 +71,7 @@ def test_one_card_is_played_and_one_kept_for_the_next_turn() -> None:
     assert not any(table_of(match).discards)  # nothing is discarded before all have chosen
     match.submit(1, PlayAndKeep(1, 2))
     step = match.submit(2, PlayAndKeep(1, 2))
-    shown = [each for each in step.events if isinstance(each, IngredientsDiscarded)]
+    shown = [event for event in step.events if isinstance(event, IngredientsDiscarded)]
     assert shown[0] == IngredientsDiscarded(0, (hand[0], hand[2]))
     assert sum(table_of(match).discards) == 6
     state = table_of(match)
@@ -99,7 +100,7 @@ def test_nobody_else_sees_what_was_chosen() -> None:
     match = GAME.start(3)
     hand = table_of(match).hands[0]
     step = match.submit(0, PlayAndKeep(1, 2))
-    (picked,) = [each for each in step.events if isinstance(each, CardsPicked)]
+    (picked,) = [event for event in step.events if isinstance(event, CardsPicked)]
     assert codec.told_to(picked, 0) == {"t": "CardsPicked", "seat": 0, "card": hand[0], "kept": hand[1]}
     for other in (1, 2, None):
         assert codec.told_to(picked, other) == {"t": "CardsPicked", "seat": 0, "card": None, "kept": None}
@@ -116,7 +117,7 @@ def test_the_cards_come_in_any_order_and_are_discarded_together() -> None:
         match = GAME.start(3, seed)
         for seat in range(3):
             step = match.submit(seat, PlayAndKeep(1, 2))
-        firsts.add(next(each.seat for each in step.events if isinstance(each, IngredientTurnedUp)))
+        firsts.add(next(event.seat for event in step.events if isinstance(event, IngredientTurnedUp)))
     assert firsts == {0, 1, 2}
     ada = applying("leak", "D4 BBB", others=["hole", "greedy_rat"], seats=3, shown=NEVER, pile=[])
     before = sum(ada.state.discards)
@@ -154,7 +155,7 @@ def test_an_empty_draw_pile_takes_the_discards_in() -> None:
     state.draw[names.index("antidote")], state.discards[names.index("antidote")] = 1, 0
     state.step, state.turn = 4, 1
     match = Match.begin(GAME, state, GAME.agree(3, {}), 0, None)
-    shuffled = [each for each in match.told_at_start if isinstance(each, DiscardsShuffled)]
+    shuffled = [event for event in match.told_at_start if isinstance(event, DiscardsShuffled)]
     assert shuffled == [DiscardsShuffled(103)]
     assert "antidote" in table_of(match).hands[0]
     assert sum(table_of(match).draw) == 104 - 9
@@ -164,7 +165,7 @@ def test_an_empty_draw_pile_takes_the_discards_in() -> None:
 @pytest.mark.rule("CHM-10", "CHM-45")
 def test_a_potion_that_is_complete_when_it_is_revealed_is_brewed() -> None:
     ben = between_turns("B2 BB, B3 RR, B5 FF, F6 B", shown=["R1"], pile=["C1"])
-    assert [each.potion for each in ben.heard(PotionBrewed)] == ["C1"]
+    assert [event.potion for event in ben.heard(PotionBrewed)] == ["C1"]
     assert not any(ben.state.lying)
     assert ben.state.shown == ("R1",)
     assert cell("B2").bit & ben.state.empty

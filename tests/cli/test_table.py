@@ -48,7 +48,7 @@ def test_a_whole_match_with_keys_ends_in_a_ranking_a_record_and_a_rematch(tmp_pa
         assert read_record(file) == (match.record(), match.outcome)
         earned = [each for event in app.sitting.told if (each := app.board.earned(event, app.words))]
         for seat, score in enumerate(match.outcome.scores):
-            assert sum(each.points for each in earned if each.seat == seat) == score
+            assert sum(gain.points for gain in earned if gain.seat == seat) == score
         assert any(isinstance(entry.action, Buy) and len(entry.action.chips) == 2 for entry in match.entries)
         await ada.presses("r")  # another match, with luck of its own
         await ada.waits_for(lambda: app.match is not match)
@@ -94,7 +94,9 @@ def test_the_language_changes_while_one_plays() -> None:
 
 def test_bots_brew_while_a_person_thinks() -> None:
     async def play(ada: Person) -> None:
-        await ada.waits_for(lambda: all(each.stopped or each.exploded for each in ada.app.match.view(0).players[1:]))
+        await ada.waits_for(
+            lambda: all(charlatan.stopped or charlatan.exploded for charlatan in ada.app.match.view(0).players[1:])
+        )
         assert ada.app.match.view(0).players[0].draws == 0
 
     at_table(play, seats="person,sensible,novice,random")

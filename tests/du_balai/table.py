@@ -9,14 +9,10 @@ assert table[0].square == 5
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-import pytest
-
-from sabbat.engine import CLOCK, Action, Chance, Decision, Event, IllegalAction, Match, Play, Scripted, Seeded, Tick
+from sabbat.engine import CLOCK, Chance, Event, Match, Play, Scripted, Seeded, Tick
 from sabbat.engine.options import OptionValue
 from sabbat.games.du_balai import GAME, actions
 from sabbat.games.du_balai.components import (
@@ -30,18 +26,12 @@ from sabbat.games.du_balai.components import (
     magic_text,
     valid_sets,
 )
+from sabbat.games.du_balai.events import PawnMoved
 from sabbat.games.du_balai.rules.looking import begin_turn
 from sabbat.games.du_balai.state import DuBalai, Flyer
+from tests.hand_laid import LaidPlayer, LaidTable
 
 CAST_AT = 10_000
-
-
-@contextmanager
-def refused(rule: str, why: str) -> Iterator[None]:
-    """The action inside is refused for this rule and reason."""
-    with pytest.raises(IllegalAction) as raised:
-        yield
-    assert (raised.value.rule, raised.value.why) == (rule, why)
 
 
 def ordered(text: str) -> tuple[str, ...]:
@@ -70,24 +60,12 @@ def _search(faces: tuple[int, ...], wanted: tuple[int, int]) -> tuple[int, ...] 
     return None
 
 
-class Player:
+class Player(LaidPlayer["Table"]):
     """One seat of the table, with the words of a player."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
     @property
     def state(self) -> Flyer:
         return self.table.state.players[self.seat]
-
-    @property
-    def asked(self) -> Decision[Any] | None:
-        return self.table.state.asked[self.seat]
-
-    @property
-    def options(self) -> list[Action]:
-        return self.table.match.options(self.seat)
 
     @property
     def square(self) -> int:
@@ -96,11 +74,6 @@ class Player:
     @property
     def hand(self) -> str:
         return magic_text(self.state.hand)
-
-    def does(self, action: Action, at: int | None = None) -> list[Event]:
-        events = list(self.table.match.submit(self.seat, action, at).events)
-        self.table.events += events
-        return events
 
     def casts(self) -> None:
         self.does(actions.CastDice())
@@ -142,36 +115,27 @@ class Player:
         self.does(actions.KeepMagic(card))
 
 
-class Table:
+class Table(LaidTable[DuBalai, Player]):
     """A match laid by hand."""
 
     def __init__(self, match: Match, luck: Scripted) -> None:
-        self.match = match
+        super().__init__(match)
         self.luck = luck
-        self.events: list[Event] = list(match.told_at_start)
 
     def __getitem__(self, seat: int) -> Player:
         return Player(self, seat)
 
     @property
-    def state(self) -> DuBalai:
-        assert isinstance(self.match.state, DuBalai)
-        return self.match.state
-
-    @property
-    def asked(self) -> list[int]:
-        return list(self.match.pending)
-
-    @property
     def squares(self) -> list[int]:
         return [me.square for me in self.state.players]
+
+    def moves_by(self, why: str) -> list[tuple[int, int, int]]:
+        """Who was moved for that reason, from where, to where."""
+        return [(event.seat, event.start, event.square) for event in self.told(PawnMoved) if event.why == why]
 
     @property
     def over(self) -> bool:
         return self.match.outcome is not None
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def draws(self, cards: str) -> Table:
         """What comes from the pile of Black Magic next."""
@@ -203,12 +167,12 @@ class Table:
         turn = self.state.turn
         while not self.over and self.state.turn == turn:
             for seat in self.asked:
-                quiet = [each for each in self[seat].options if not isinstance(each, actions.PlaySpell)]
+                quiet = [action for action in self[seat].options if not isinstance(action, actions.PlaySpell)]
                 self[seat].does(quiet[0])
         return self
 
     def ticks(self, at: int | None = None) -> Table:
-        self.events += self.match.submit(CLOCK, Tick(), at).events
+        self.does(CLOCK, Tick(), at)
         return self
 
 

@@ -40,7 +40,7 @@ def test_a_bot_plays_whole_matches_by_the_clock(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_knows_every_question_and_plays_without_a_clock_too(name: str) -> None:
-    questions = {each.__name__ for each in GAME.vocabulary() if issubclass(each, Decision)}
+    questions = {kind.__name__ for kind in GAME.vocabulary() if issubclass(kind, Decision)}
     met: set[str] = set()
     for seed in range(100):
         met |= play_oddly(name, seed)

@@ -83,6 +83,6 @@ def test_the_statistics_of_a_throw() -> None:
     rng = Random(3)
     throws = [valid_sets(tuple(rng.randrange(6) for _ in range(9))) for _ in range(20_000)]
     assert sum(size(orange) for orange, _ in throws) / len(throws) == pytest.approx(2.19, abs=0.03)
-    assert sum(0 in each for each in throws) / len(throws) == pytest.approx(0.188, abs=0.01)
-    assert sum(each == (0, 0) for each in throws) / len(throws) == pytest.approx(0.0027, abs=0.0015)
+    assert sum(0 in valid for valid in throws) / len(throws) == pytest.approx(0.188, abs=0.01)
+    assert sum(valid == (0, 0) for valid in throws) / len(throws) == pytest.approx(0.0027, abs=0.0015)
     assert all(orange & black == 0 for orange, black in throws)

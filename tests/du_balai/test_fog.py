@@ -7,7 +7,8 @@ from sabbat.games.du_balai.events import SpellLostInFog
 from sabbat.games.du_balai.rules.goes import TakeYourGo
 from sabbat.games.du_balai.rules.spells import AnswerSpell
 from sabbat.games.du_balai.rules.writing import WriteInSecret
-from tests.du_balai.table import lay, refused, written
+from tests.du_balai.table import lay, written
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("DUB-34")

@@ -6,7 +6,8 @@ from sabbat.engine import codec
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.events import BonusDenied, CurseMoved, FormulaJudged, MagicDrawn, MagicKept, MagicReshuffled
 from sabbat.games.du_balai.rules.magic import KeepOneMagic
-from tests.du_balai.table import flown, lay, refused, written
+from tests.du_balai.table import flown, lay, written
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("DUB-15")

@@ -6,18 +6,12 @@ import pytest
 from sabbat.engine import codec
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import EVERY_DIE, SYMBOLS
-from sabbat.games.du_balai.events import (
-    DiceCastAgain,
-    LidClosed,
-    LidClosedEarlier,
-    LidFellShut,
-    LidOpened,
-    TurnBegan,
-)
+from sabbat.games.du_balai.events import DiceCastAgain, LidClosed, LidClosedEarlier, LidFellShut, LidOpened, TurnBegan
 from sabbat.games.du_balai.rules.looking import CastTheDice, LookAtDice
 from sabbat.games.du_balai.rules.writing import WriteInSecret
 from sabbat.words import Words
-from tests.du_balai.table import CAST_AT, Table, faces_for, flown, lay, refused
+from tests.du_balai.table import CAST_AT, Table, faces_for, flown, lay
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("DUB-1")

@@ -35,9 +35,9 @@ def test_views_clones_and_records_hold(seats: int, seed: int, clock: int) -> Non
         for seat in match.pending:
             options = match.options(seat)
             assert options == [
-                each
-                for each in match.pending[seat].decision.candidates(match.state, seat)
-                if not match.why_not(seat, each)
+                action
+                for action in match.pending[seat].decision.candidates(match.state, seat)
+                if not match.why_not(seat, action)
             ]
     record = sabbat.read_record(codec.to_json(match.record()))
     assert sabbat.replay(record).state == match.state

@@ -8,7 +8,8 @@ from sabbat.games.du_balai.actions import LetSpellBe, PlaySpell, WriteFormula
 from sabbat.games.du_balai.events import FormulaWritten, SpellUnanswered
 from sabbat.games.du_balai.rules.spells import AnswerSpell
 from sabbat.games.du_balai.rules.writing import WriteInSecret
-from tests.du_balai.table import Table, lay, refused
+from tests.du_balai.table import Table, lay
+from tests.hand_laid import refused
 
 
 def interrupted(hand: str = "loop") -> Table:
@@ -22,7 +23,7 @@ def interrupted(hand: str = "loop") -> Table:
 @pytest.mark.rule("DUB-12", "DUB-34")
 def test_who_is_asked_about_a_spell_may_lay_the_formula_down_before() -> None:
     table = interrupted()
-    assert sum(isinstance(each, WriteFormula) for each in table[0].options) == 512
+    assert sum(isinstance(action, WriteFormula) for action in table[0].options) == 512
     table[0].writes("eye ear")
     assert [event.seat for event in table.told(FormulaWritten)] == [0]
     assert isinstance(table[0].asked, AnswerSpell)

@@ -13,7 +13,8 @@ from sabbat.games.du_balai.events import (
     SymbolsEliminated,
     SymbolsValid,
 )
-from tests.du_balai.table import flown, lay, refused, written
+from tests.du_balai.table import flown, lay, written
+from tests.hand_laid import refused
 
 
 @pytest.mark.rule("DUB-12")

@@ -7,7 +7,8 @@ from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.components import SYMBOLS
 from sabbat.games.du_balai.events import DecreeLooked, FormulaJudged, FormulaShown
 from sabbat.games.du_balai.rules.writing import LookByDecree, WriteInSecret
-from tests.du_balai.table import CAST_AT, lay, refused
+from tests.du_balai.table import CAST_AT, lay
+from tests.hand_laid import refused
 
 # DUB-35 Décret
 

@@ -22,12 +22,12 @@ def choose(match: Match, seat: int, rng: Random) -> Action:
     """A formula that is mostly right, a spell more often than not, or anything."""
     options = match.options(seat)
     asked = match.pending[seat].decision
-    spells = [each for each in options if isinstance(each, (PlaySpell, HoldBack))]
+    spells = [action for action in options if isinstance(action, (PlaySpell, HoldBack))]
     if spells and rng.random() < CASTS:
         return rng.choice(spells)
     if isinstance(asked, WriteInSecret) and rng.random() > ERRS:
         return _formula(match, asked, seat, rng)
-    return rng.choice([each for each in options if not isinstance(each, LetSpellBe)] or options)
+    return rng.choice([action for action in options if not isinstance(action, LetSpellBe)] or options)
 
 
 def _formula(match: Match, asked: WriteInSecret, seat: int, rng: Random) -> Action:

@@ -64,7 +64,7 @@ class TimedAuctionGame(AuctionGame):
         table = play.state
         assert isinstance(table, TimedAuction)
         table.since = 0
-        table.asked = [None if each is None else MakeTimedBid() for each in table.asked]
+        table.asked = [None if question is None else MakeTimedBid() for question in table.asked]
 
     def closes_at(self, state: Auction) -> int | None:
         assert isinstance(state, TimedAuction)

@@ -28,7 +28,7 @@ MATCHES = {
 def line(value: Any) -> str:  # an action or event of any game
     """`ChipPlaced seat=1 chip=B2 space=7 moved=2`."""
     told = codec.plain(value)
-    return " ".join([told.pop("t"), *(f"{name}={shown(each)}" for name, each in told.items())])
+    return " ".join([told.pop("t"), *(f"{name}={shown(value)}" for name, value in told.items())])
 
 
 def shown(value: Any) -> str:  # JSON

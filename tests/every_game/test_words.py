@@ -29,8 +29,10 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_french_has_its_spaces_and_apostrophes(game: str) -> None:
     unit = r"[0-9}] (cases?|points?|rubis|sous?|queues?|jetons?|fois)\b"
     for name, whole in messages(game, "fr").items():
-        for pattern in (each for each in nodes(whole) if isinstance(each, ftl.Pattern)):
-            line = "".join(each.value if isinstance(each, ftl.TextElement) else "{}" for each in pattern.elements)
+        for pattern in (node for node in nodes(whole) if isinstance(node, ftl.Pattern)):
+            line = "".join(
+                element.value if isinstance(element, ftl.TextElement) else "{}" for element in pattern.elements
+            )
             assert not re.search(rf"(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|«(?!\u00a0)|'|{unit}", line), name
 
 
@@ -48,9 +50,9 @@ def test_the_rules_are_those_of_the_ledger_in_its_order_and_chapters(game: str, 
             chapters[-1].append(rule[1])
     told: dict[str, list[str]] = {}
     words = Words(game, language, strict=True)
-    for each in words.rules():
-        told.setdefault(each.chapter, []).append(each.id)
-        assert all(words.rule(each.id))
+    for shown in words.rules():
+        told.setdefault(shown.chapter, []).append(shown.id)
+        assert all(words.rule(shown.id))
     assert list(told.values()) == [chapter for chapter in chapters if chapter]
 
 
@@ -84,7 +86,7 @@ def test_every_refusal_in_the_sources_has_a_reason(game: str) -> None:
 def test_every_refusal_outside_the_games_has_a_reason() -> None:
     frame = set(messages("charlatans", "en")) - set(messages("charlatans", "en", own=True))
     reasons = {name.removeprefix("why-") for name in frame if name.startswith("why-") and "." not in name}
-    folders = [each for each in SOURCES.iterdir() if each.is_dir() and each.name != "games"]
+    folders = [folder for folder in SOURCES.iterdir() if folder.is_dir() and folder.name != "games"]
     assert reasons == {slug for folder in folders for slug, _ in refusals_in(folder)}
 
 
@@ -118,7 +120,7 @@ class Reader:
 
     def is_new(self, *told: object) -> bool:
         before = len(self.read)
-        self.read.add(b" ".join(to_json(each) for each in told))
+        self.read.add(b" ".join(to_json(event) for event in told))
         return len(self.read) > before
 
     def look(self, match: Match, step: Step | None = None) -> None:

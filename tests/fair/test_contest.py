@@ -232,7 +232,7 @@ def test_a_cue_is_ready_early_and_leaves_so_that_it_arrives_in_time_and_not_befo
     cue = race.contest.clock.server_time(race.cue)
     due = race.contest.due(race.match, LINES)
     assert due == cue - 200 - MARGIN
-    assert [race.contest.leaves_at(race.cue, each) for each in (NEAR, FAR, None)] == [cue - 20, cue - 200, cue]
+    assert [race.contest.leaves_at(race.cue, seat) for seat in (NEAR, FAR, None)] == [cue - 20, cue - 200, cue]
 
 
 def test_an_answer_that_brings_a_cue_is_stamped_with_a_moment_that_all_can_keep() -> None:

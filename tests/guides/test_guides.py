@@ -85,7 +85,7 @@ def test_all_that_a_player_needs_is_told_and_stands_in_the_ledger(game: str) -> 
 def test_a_step_is_one_or_two_short_sentences(game: str, language: str) -> None:
     for step in the_guide(game).step:
         text = texts_of(game, language, True).write(f"guide-{step.id}")
-        sentences = [each for each in re.split(r"(?<=[.!?])\s+(?=\w)", text) if each]
+        sentences = [sentence for sentence in re.split(r"(?<=[.!?])\s+(?=\w)", text) if sentence]
         assert len(sentences) <= 2, text
         for sentence in sentences:
             assert len([word for word in sentence.split() if re.search(r"\w", word)]) <= LONGEST_SENTENCE, sentence

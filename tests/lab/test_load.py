@@ -37,4 +37,4 @@ def test_all_moves_are_made_and_told(tmp_path: Path) -> None:
 
 def test_a_spread_of_latencies() -> None:
     assert spread([]) == {"p50": 0.0, "p99": 0.0, "max": 0.0}
-    assert spread([float(each) for each in range(100, 0, -1)]) == {"p50": 51.0, "p99": 100.0, "max": 100.0}
+    assert spread([float(number) for number in range(100, 0, -1)]) == {"p50": 51.0, "p99": 100.0, "max": 100.0}

@@ -141,7 +141,7 @@ class Guest:
         """Posts a request; its answer."""
         before = len(self.listener.wire)
         await self.table.inbox.tell(Asks(self.listener, request))
-        (answer,) = [each for each in self.heard[before:] if isinstance(each, wire.Done | wire.Refused)]
+        (answer,) = [message for message in self.heard[before:] if isinstance(message, wire.Done | wire.Refused)]
         assert answer.n == request.n
         return answer
 

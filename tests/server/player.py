@@ -81,15 +81,17 @@ class Player:
 
     def last(self, *kinds: type[M]) -> M:
         """The latest message of one of these kinds, from this table."""
-        return next(each for each in reversed(self.heard) if isinstance(each, kinds))
+        return next(message for message in reversed(self.heard) if isinstance(message, kinds))
 
     @property
     def _latest(self) -> wire.Welcome | wire.Told:
-        return next(each for each in reversed(self.heard) if isinstance(each, (wire.Welcome, wire.Told)))
+        return next(message for message in reversed(self.heard) if isinstance(message, (wire.Welcome, wire.Told)))
 
     @property
     def seat(self) -> int | None:
-        return next(each.seat for each in reversed(self.heard) if isinstance(each, (wire.Welcome, wire.TableChanged)))
+        return next(
+            message.seat for message in reversed(self.heard) if isinstance(message, (wire.Welcome, wire.TableChanged))
+        )
 
     @property
     def seq(self) -> int:
@@ -211,7 +213,7 @@ class Player:
         await self._socket.send(msgspec.json.encode(message), text=True)
 
     def all_of(self, kind: type[M]) -> list[M]:
-        return [each for each in self.heard if isinstance(each, kind)]
+        return [message for message in self.heard if isinstance(message, kind)]
 
     async def waits_for(self, fact: Callable[[], object]) -> None:
         while not fact():

@@ -68,7 +68,9 @@ class Plug:
         answers: list[Answer] = []
         for _ in range(10):
             await asyncio.sleep(0)
-            answers = [each for each in self.heard[self._before :] if isinstance(each, wire.Done | wire.Refused)]
+            answers = [
+                message for message in self.heard[self._before :] if isinstance(message, wire.Done | wire.Refused)
+            ]
             if answers:
                 break
         assert len(answers) == 1, (self._last, answers)

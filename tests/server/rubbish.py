@@ -154,7 +154,7 @@ class Rubbish:
             {"t": "Start", "n": n, "bot": self.rng.choice(TEXTS)},
             {"t": "Rematch", "n": n},
         ]
-        return json.dumps(self.rng.choice([each for each in asked if each["t"] in self.kinds]))
+        return json.dumps(self.rng.choice([question for question in asked if question["t"] in self.kinds]))
 
     def strange_act(self) -> str:
         """An action of the right class with the wrong inside, or of no class; an old question, or one to come."""

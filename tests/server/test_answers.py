@@ -27,9 +27,9 @@ async def test_an_answer_is_told_to_everybody_once_and_done_to_its_sender() -> N
     async with a_room() as room:
         ada, bea = await room.playing("ada", "bea")
         watcher = await room.guest(ada.table.id, "watcher")
-        before = [len(each.heard) for each in (ada, bea, watcher)]
+        before = [len(guest.heard) for guest in (ada, bea, watcher)]
         assert await ada.acts(DRAW) == wire.Done(3)
-        mine, theirs, seen = (each.heard[n:] for each, n in zip((ada, bea, watcher), before, strict=True))
+        mine, theirs, seen = (guest.heard[n:] for guest, n in zip((ada, bea, watcher), before, strict=True))
         assert [type(message) for message in mine] == [wire.Told, wire.Done]
         assert [type(message) for message in theirs] == [type(message) for message in seen] == [wire.Told]
         told = ada.last(wire.Told)
@@ -180,7 +180,7 @@ async def test_a_new_server_goes_on_in_the_middle_of_a_question(answers: int, tm
             guests = await room.playing("ada", "bea", options={"together": True})
             await play_on(guests, Random(answers), answers)
             await guests[0].says("brb")
-            before = [(await room.guest(guests[0].table.id, each.person)).last(wire.Welcome) for each in guests]
+            before = [(await room.guest(guests[0].table.id, guest.person)).last(wire.Welcome) for guest in guests]
             table = guests[0].table.id
         async with a_room(store) as room:
             assert [mine.id for mine in await tables_of(room.lobby, "bea")] == [table]

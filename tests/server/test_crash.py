@@ -47,7 +47,7 @@ async def play_through_kills(server: Serving, store: str, rng: Random) -> None:
     async with AsyncExitStack() as stack:
         parties: list[list[Player]] = []
         for number, (people, _) in enumerate(PARTIES):
-            party = [Player(server.base_url, f"Witch {number}{each}", rng.randrange(2**32)) for each in range(people)]
+            party = [Player(server.base_url, f"Witch {number}{witch}", rng.randrange(2**32)) for witch in range(people)]
             parties.append([await stack.enter_async_context(player) for player in party])
         tables: list[str] = []
         for _ in range(KILLS):
@@ -93,12 +93,12 @@ def acknowledged(everybody: Sequence[Player]) -> int:
 
 async def come_back(player: Player) -> None:
     """The cookie gives the seat back, and the table is where it was: in the middle of the question, if need be."""
-    told = [each for each in player.heard if isinstance(each, wire.Told)]
+    told = [message for message in player.heard if isinstance(message, wire.Told)]
     seat, seq, view, question, unsure = player.seat, player.seq, player.view, player.question, player.unsure
     welcome = await player.comes_back()
     assert welcome.seat == seat
     log = {line.seq: line.events for line in welcome.log}
-    assert all(log.get(each.seq, []) == each.events for each in told)
+    assert all(log.get(message.seq, []) == message.events for message in told)
     if welcome.seq == seq:
         assert (welcome.view, welcome.question) == (view, question)
     assert unsure is None or player.acknowledged[-1:] == [unsure]
@@ -112,15 +112,15 @@ async def check(url: str, tables: Sequence[str], everybody: Sequence[Player]) ->
         for table in tables:
             stored = await store.load(table)
             assert stored is not None
-            entries = [read_entry(each, sabbat.game("charlatans")) for each in await store.entries(table)]
+            entries = [read_entry(written, sabbat.game("charlatans")) for written in await store.entries(table)]
             for player in everybody:
-                kept = [each for each in player.acknowledged if each.table == table]
+                kept = [answer for answer in player.acknowledged if answer.table == table]
                 if kept:
-                    assert [(each.question, each.action) for each in kept] == [
+                    assert [(answer.question, answer.action) for answer in kept] == [
                         (question, codec.plain(entry.action))
                         for question, entry in entries
                         if entry.seat == player.seat
                     ]
-                    assert len({each.question for each in kept}) == len(kept)
+                    assert len({answer.question for answer in kept}) == len(kept)
     finally:
         await store.close()

@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sabbat.server.store import Conflict, Fenced, NoSuchTable, Store, StoredSnapshot
-from tests.server.test_store import header, in_a_loop, opened, url
-
-__all__ = ["url"]
+from sabbat.server.store import Conflict, Fenced, NoSuchTable, Store, StoredSnapshot, opened_store
+from tests.server.empty_stores import header
+from tests.server.inside import in_a_loop
 
 SNAPSHOT = StoredSnapshot(1, 1, b"state", b"log")
 Write = Callable[[Store, int], Awaitable[None]]
@@ -28,7 +27,7 @@ WRITES: dict[str, Write] = {
 @in_a_loop
 async def test_every_write_of_an_older_home_is_refused(url: str, verb: str) -> None:
     write = WRITES[verb]
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         with pytest.raises(NoSuchTable):
             await write(store, 0)
         await store.create(header("oak"))
@@ -46,7 +45,7 @@ async def test_every_write_of_an_older_home_is_refused(url: str, verb: str) -> N
 
 @in_a_loop
 async def test_of_many_who_take_a_table_at_once_one_may_write(url: str) -> None:
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         await store.create(header("oak"))
         fences = await asyncio.gather(*(store.take("oak") for _ in range(8)))
         assert sorted(fences) == list(range(1, 9))
@@ -62,7 +61,7 @@ async def test_of_many_who_take_a_table_at_once_one_may_write(url: str) -> None:
 @in_a_loop
 async def test_a_change_of_homes_between_writes_never_lets_both_write(url: str) -> None:
     """Two homes write as fast as they can while the table goes from one to the other."""
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         await store.create(header("oak"))
         fence = {"home": 0}
         written: list[bytes] = []
@@ -86,7 +85,7 @@ async def test_a_change_of_homes_between_writes_never_lets_both_write(url: str) 
 
 @in_a_loop
 async def test_snapshots_come_back_in_order_with_the_entries_that_they_need(url: str) -> None:
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         await store.create(header("oak"))
         for seq in range(9):
             await store.append("oak", seq, b"%d" % seq)
@@ -109,7 +108,7 @@ async def test_snapshots_come_back_in_order_with_the_entries_that_they_need(url:
 
 @in_a_loop
 async def test_people_find_their_tables_the_newest_first(url: str) -> None:
-    async with opened(url) as store:
+    async with opened_store(url) as store:
         for created, table in enumerate(("oak", "elm", "ash", "yew")):
             await store.create(header(table, created))
             await store.note_people(table, ["ada", "bea"] if table != "ash" else ["bea"])

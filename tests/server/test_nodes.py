@@ -14,11 +14,11 @@ import pytest
 from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
 from tests.audit import amount, is_whole
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
+from tests.server.empty_stores import header
 from tests.server.inside import in_a_loop
 from tests.server.player import Lost
 from tests.server.postgres import Postgres
 from tests.server.test_crash import acknowledged, check
-from tests.server.test_store import header
 
 KILLS = amount(1, 100, "kills of one of three servers")
 HANGS = amount(1, 10, "servers that hung and woke up")

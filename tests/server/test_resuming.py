@@ -106,7 +106,7 @@ async def test_under_the_same_rules_that_is_damage_and_takes_nobody_with_it(monk
             make_drawing_illegal(broken, after=2, version=GAMES["charlatans"].rules_version)
             async with a_room(store) as room:
                 healthy = await room.seated("ada", "bea")
-                mine = {each.id: each.phase for each in await tables_of(room.lobby, "ada")}
+                mine = {listed.id: listed.phase for listed in await tables_of(room.lobby, "ada")}
                 assert mine == {table: "damaged", healthy[0].table.id: "gathering"}
                 with pytest.raises(CannotResume, match="entry 4 does not follow"):
                     await room.lobby.find(table)
@@ -145,7 +145,7 @@ async def test_a_match_comes_back_from_its_newest_snapshot_with_its_whole_log(tm
         assert [kept.seq for kept in found.snapshots] == [EVERY * number for number in (1, 2, 3)]
         assert len(found.entries) == found.snapshots[-1].seq - found.first + 7
         async with a_room(store) as room:
-            assert [told(each) for each in await greeted(room, table)] == [told(each) for each in before]
+            assert [told(welcome) for welcome in await greeted(room, table)] == [told(welcome) for welcome in before]
             assert (await room.lobby.find(table)).match.earlier == 3 * EVERY  # type: ignore[union-attr]
 
 
@@ -159,13 +159,13 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(unreadable: int, tm
         for kept in found.snapshots[-unreadable:]:
             await store.save_snapshot(table, msgspec.structs.replace(kept, state=zlib.compress(b'{"state": {}}')))
         async with a_room(store) as room:
-            assert [told(each) for each in await greeted(room, table)] == [told(each) for each in before]
+            assert [told(welcome) for welcome in await greeted(room, table)] == [told(welcome) for welcome in before]
             back = await room.lobby.find(table)
             assert back is not None
             assert back.match is not None
             assert back.match.earlier == (3 - unreadable) * EVERY
         async with a_room(store) as room:  # and again, from what that server has left
-            assert [told(each) for each in await greeted(room, table)] == [told(each) for each in before]
+            assert [told(welcome) for welcome in await greeted(room, table)] == [told(welcome) for welcome in before]
 
 
 @in_a_loop
@@ -191,7 +191,7 @@ async def test_a_row_that_cannot_be_read_is_kept_and_told() -> None:
                 await room.lobby.find(table)
         ada, _ = await room.seated("ada", "bea")
         mine = await tables_of(room.lobby, "ada")
-        assert [(each.id, each.phase) for each in mine] == [
+        assert [(listed.id, listed.phase) for listed in mine] == [
             (ada.table.id, "gathering"),
             ("ash", "damaged"),
             ("elm", "damaged"),

@@ -168,11 +168,11 @@ async def test_a_fist_tells_nothing_until_all_hands_are_open() -> None:
             watcher = await room.guest(ada.table.id, "watcher")
             for guest in guests:
                 await guest.acts(DRAW)
-            before = [len(each.listener.wire) for each in (bea, cy, watcher)]
+            before = [len(guest.listener.wire) for guest in (bea, cy, watcher)]
             await ada.acts(choice)
             await bea.acts(DRAW)
             closed = zip((bea, cy, watcher), before, strict=True)
-            heard.append([each.listener.wire[n:] for each, n in closed])
+            heard.append([guest.listener.wire[n:] for guest, n in closed])
             assert {event["t"] for event in watcher.last(wire.Told).events} == {"HandHeldOut"}
             await cy.acts(DRAW)
             (opened,) = [event for event in watcher.last(wire.Told).events if event["t"] == "HandsOpened"]

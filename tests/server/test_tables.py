@@ -209,7 +209,7 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         watcher = await room.guest(ada.table.id, "watcher")
         await ada.says("  Bonsoir\x00 <i>à</i> \n tous ")
         line = wire.ChatLine(1, "Ada", "Bonsoir <i>à</i> tous", seat=0)
-        assert [each.last(wire.Chatted).line for each in (ada, bea, watcher)] == [line] * 3
+        assert [guest.last(wire.Chatted).line for guest in (ada, bea, watcher)] == [line] * 3
         assert await bea.says(" \n\x00 ") == wire.Refused(2, "", "nothing_said", {})
         await bea.says("x" * 5_000)
         assert ada.last(wire.Chatted).line.text == "x" * LONGEST_CHAT
@@ -218,7 +218,7 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         late = await room.guest(ada.table.id, "late")
         chat = late.last(wire.Welcome).chat
         assert len(chat) == CHAT_KEPT
-        assert [each.number for each in chat] == list(range(3, CHAT_KEPT + 3))
+        assert [said.number for said in chat] == list(range(3, CHAT_KEPT + 3))
 
 
 # --- the rematch
@@ -262,16 +262,16 @@ async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
         older, newer = [(await room.seated("ada", "bea"))[0].table.id for _ in range(2)]
         (playing,) = await room.playing("ada", seats=2)
         mine = await tables_of(room.lobby, "ada")
-        assert [each.id for each in mine] == [playing.table.id, newer, older]
+        assert [listed.id for listed in mine] == [playing.table.id, newer, older]
         assert mine[0].my_turn is True
         assert mine[2].names == ["Ada", "Bea"]
         assert await tables_of(room.lobby, "nobody") == []
         over, _ = await finished(room)
-        assert over.table.id not in [each.id for each in await tables_of(room.lobby, "ada")]
+        assert over.table.id not in [listed.id for listed in await tables_of(room.lobby, "ada")]
 
 
 def test_nobody_guesses_a_table() -> None:
     ids = {new_table_id() for _ in range(1_000)}
     assert len(ids) == 1_000
-    assert all(len(each) == 16 and each.isalnum() and each.islower() for each in ids)
+    assert all(len(id) == 16 and id.isalnum() and id.islower() for id in ids)
     assert len(set("".join(ids))) == 31  # 31**16 is more than 2**79

@@ -36,8 +36,8 @@ def other_world(table: Table, person: str, rng: Random) -> Table:
     state.numbers, state.questions = match.state.numbers.copy(), match.state.questions  # everybody can count them
     stored = msgspec.json.decode(msgspec.json.encode(table.stored), type=StoredTable)
     stored.seed = rng.randbytes(16).hex()
-    everybody = {each.person for each in table.viewers} | {chair.person for chair in stored.chairs if chair.person}
-    masks = {each: rng.randbytes(16).hex() for each in sorted(everybody - {person})}
+    everybody = {viewer.person for viewer in table.viewers} | {chair.person for chair in stored.chairs if chair.person}
+    masks = {other: rng.randbytes(16).hex() for other in sorted(everybody - {person})}
     for chair in stored.chairs:
         chair.person = masks.get(chair.person, chair.person) if chair.person else None
     stored.host = masks.get(stored.host, stored.host)
@@ -53,23 +53,23 @@ def _beside(table: Table, stored: StoredTable, match: Match, masks: dict[str, st
     twin.match = match
     twin.log = table.log
     twin.deadlines = table.deadlines
-    twin.viewers = {Listener(masks.get(each.person, each.person), each.client) for each in table.viewers}
+    twin.viewers = {Listener(masks.get(viewer.person, viewer.person), viewer.client) for viewer in table.viewers}
     return twin
 
 
 def _with_other_secrets(data: Any, seat: int | None) -> Any:  # a part of an event, as it is kept
     if isinstance(data, list):
-        return [_with_other_secrets(each, seat) for each in data]
+        return [_with_other_secrets(value, seat) for value in data]
     if not isinstance(data, dict):
         return data
     if data.get("t") == "Secret" and seat not in data["seen_by"]:
         return {**data, "value": "something else"}
-    return {name: _with_other_secrets(each, seat) for name, each in data.items()}
+    return {name: _with_other_secrets(value, seat) for name, value in data.items()}
 
 
 def welcome(table: Table, person: str) -> bytes:
     """How this person, who has missed the last few lines, would be greeted now."""
-    (viewer,) = [each for each in table.viewers if each.person == person]
+    (viewer,) = [viewer for viewer in table.viewers if viewer.person == person]
     return msgspec.json.encode(table.welcome(viewer, since=table.seq - LINES))
 
 
@@ -77,7 +77,7 @@ def told_after(table: Table, seat: int, action: Action, person: str) -> wire.Tol
     """What this person would be told of an answer. None where the answer meets luck, or is not legal in this world."""
     real = table.match
     assert real is not None
-    (viewer,) = [each for each in table.viewers if each.person == person]
+    (viewer,) = [viewer for viewer in table.viewers if viewer.person == person]
     assert isinstance(viewer, Listener)
     everybody, table.viewers = table.viewers, {viewer}
     table.match = real.clone()

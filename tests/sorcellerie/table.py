@@ -7,19 +7,14 @@ assert table[1].won == "S01"
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-import pytest
-
-from sabbat.engine import CLOCK, Chance, Decision, Event, IllegalAction, Match, Play, Scripted, Seeded, Tick
+from sabbat.engine import CLOCK, Chance, Event, Match, Play, Scripted, Seeded, Tick
 from sabbat.engine.options import OptionValue
 from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import KeepQuiet, Say, ShakeCup
 from sabbat.games.sorcellerie.components import SHORTEST_SHAKE, SYMBOLS, cards
 from sabbat.games.sorcellerie.rules.cup import pass_cup
 from sabbat.games.sorcellerie.state import VOICES, Caller, Sorcellerie
+from tests.hand_laid import LaidPlayer, LaidTable
 
 # many, many, many, one, one, many, many; the star points left, right, left, right, left, right, left
 CIRCLE = "S01 S02 S03 S04 S05 S06 S07"
@@ -28,34 +23,18 @@ SHAKEN_AT = 10_000
 CUE = SHAKEN_AT + SHORTEST_SHAKE
 
 
-@contextmanager
-def refused(rule: str, why: str) -> Iterator[None]:
-    """The action inside is refused for this rule and reason."""
-    with pytest.raises(IllegalAction) as raised:
-        yield
-    assert (raised.value.rule, raised.value.why) == (rule, why)
-
-
 def throw(text: str) -> list[str]:
     """`4 cat 3 broom` as seven faces."""
     words = text.split()
     return [symbol for count, symbol in zip(words[::2], words[1::2], strict=True) for _ in range(int(count))]
 
 
-class Player:
+class Player(LaidPlayer["Table"]):
     """One seat of the table, with the words of a player."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
     @property
     def state(self) -> Caller:
         return self.table.state.players[self.seat]
-
-    @property
-    def asked(self) -> Decision[Any] | None:
-        return self.table.state.asked[self.seat]
 
     @property
     def won(self) -> str:
@@ -68,44 +47,26 @@ class Player:
     def says(self, text: str, after: int | None = None) -> list[Event]:
         """`says("cat bat")`, so many milliseconds after the cue where the table has a clock."""
         symbols = tuple(sorted(text.split(), key=SYMBOLS.index))
-        return self.table.does(self.seat, Say(symbols), None if after is None else CUE + after)
+        return self.does(Say(symbols), None if after is None else CUE + after)
 
     def keeps_quiet(self) -> None:
-        self.table.does(self.seat, KeepQuiet(), None)
+        self.does(KeepQuiet())
 
 
-class Table:
+class Table(LaidTable[Sorcellerie, Player]):
     """A match laid by hand."""
 
     def __init__(self, match: Match, luck: Scripted) -> None:
-        self.match = match
+        super().__init__(match)
         self.luck = luck
-        self.events: list[Event] = list(match.told_at_start)
 
     def __getitem__(self, seat: int) -> Player:
         return Player(self, seat)
 
     @property
-    def state(self) -> Sorcellerie:
-        assert isinstance(self.match.state, Sorcellerie)
-        return self.match.state
-
-    @property
-    def asked(self) -> list[int]:
-        return list(self.match.pending)
-
-    @property
     def circle(self) -> str:
         """`S01 … S03`; a dot is a gap."""
         return " ".join("." if card is None else card.text for card in self.state.circle)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def does(self, seat: int, action: Any, at: int | None) -> list[Event]:
-        events = list(self.match.submit(seat, action, at).events)
-        self.events += events
-        return events
 
     def scripts(self, white: int, dice: str, card: str) -> None:
         self.luck.script["white"] = [str(white)]
@@ -117,7 +78,7 @@ class Table:
     def throws(self, white: int = 3, dice: str = CAT_OR_BAT, card: str = "") -> Table:
         """Whoever has the cup shakes it, at a table without a clock; `card` is what will fill a gap."""
         self.scripts(white, dice, card)
-        self.does(self.state.cup, ShakeCup(), None)
+        self.does(self.state.cup, ShakeCup())
         return self
 
     def shakes(self, white: int = 3, dice: str = CAT_OR_BAT, card: str = "") -> Table:

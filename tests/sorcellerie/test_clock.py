@@ -21,7 +21,8 @@ from sabbat.games.sorcellerie.events import (
     WitchCardWon,
 )
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
-from tests.sorcellerie.table import CUE, SHAKEN_AT, Table, lay, refused
+from tests.hand_laid import refused
+from tests.sorcellerie.table import CUE, SHAKEN_AT, Table, lay
 
 
 def racing(**laid: int | bool | str) -> Table:

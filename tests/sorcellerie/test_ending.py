@@ -51,11 +51,11 @@ def test_the_first_to_reach_the_goal_wins_though_another_has_more_cards() -> Non
 @pytest.mark.rule("SOR-13")
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_every_card_counts_for_its_witch(card: object) -> None:
-    own = next(each for each in CARDS if each is card)
-    sisters = [each for each in CARDS if each.witch == own.witch and each is not own][:2]
+    own = next(other for other in CARDS if other is card)
+    sisters = [other for other in CARDS if other.witch == own.witch and other is not own][:2]
     assert has_won([own, *sisters], any_five=False)
     assert not has_won(sisters, any_five=False)
-    strangers = list({each.witch: each for each in CARDS if each.witch != own.witch}.values())[:4]
+    strangers = list({other.witch: other for other in CARDS if other.witch != own.witch}.values())[:4]
     assert has_won([own, *strangers], any_five=False)
     assert not has_won([sisters[0], *strangers[:3], *cards("")], any_five=False)
 

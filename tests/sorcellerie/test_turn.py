@@ -16,7 +16,8 @@ from sabbat.games.sorcellerie.events import (
 )
 from sabbat.games.sorcellerie.rules.cup import TakeTheCup
 from sabbat.games.sorcellerie.rules.racing import BeFirst
-from tests.sorcellerie.table import lay, refused
+from tests.hand_laid import refused
+from tests.sorcellerie.table import lay
 
 
 @pytest.mark.rule("SOR-2")

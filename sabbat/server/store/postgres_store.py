@@ -6,15 +6,13 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from typing import Any, TypeAlias
+from typing import Any
 
 import asyncpg
-from asyncpg.pool import PoolConnectionProxy
 
 from sabbat.server.store.base import (
     Conflict,
     Elsewhere,
-    Fenced,
     NodeTaken,
     NoSuchTable,
     Store,
@@ -27,9 +25,8 @@ from sabbat.server.store.base import (
     first_needed,
 )
 from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
-from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
+from sabbat.server.store.postgres_statements import Connection, bring_up_to_date, must_be_home, rows_of
 
-MAKING_TABLES = 0x5ABBA7  # the advisory lock of servers that start at the same time
 COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
 LEASE_MS = 2_000  # how long a server that has fallen silent keeps its tables
 JOIN_TRIES = 3
@@ -39,8 +36,6 @@ JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {
     ON CONFLICT (name) DO UPDATE SET token = $2, alive_until = {NOW} + $3 WHERE sabbat_nodes.alive_until < {NOW}"""
 TAKE = f"""UPDATE sabbat_tables SET fence = fence + 1, home = $2 WHERE id = $1 AND (home IS NULL OR home = $2
     OR NOT EXISTS (SELECT 1 FROM sabbat_nodes WHERE token = home AND alive_until >= {NOW})) RETURNING fence"""
-
-Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"  # in brackets only for the type checker
 
 
 class PostgresStore(Store):
@@ -70,7 +65,7 @@ class PostgresStore(Store):
                 reset=_keep,
             )
             async with self._connection() as connection, connection.transaction():
-                await _bring_up_to_date(connection)
+                await bring_up_to_date(connection)
         except FAILURES as error:
             await self.close()
             raise Unavailable(str(error)) from error
@@ -98,7 +93,7 @@ class PostgresStore(Store):
         token = secrets.token_hex(8)
         for _ in range(JOIN_TRIES):  # who was killed under this name is dead soon
             async with self._connection() as connection:
-                if _rows(await connection.execute(JOIN, node, token, LEASE_MS)):
+                if rows_of(await connection.execute(JOIN, node, token, LEASE_MS)):
                     self._token = token
                     return
             await asyncio.sleep(LEASE_MS / 1000 / 2)
@@ -137,8 +132,8 @@ class PostgresStore(Store):
             WHERE $2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = $1)
             ON CONFLICT DO NOTHING"""
         async with self._connection() as connection:
-            if not _rows(await connection.execute(insert, table, seq, entry, fence)):
-                await _must_be_home(connection, table, fence)
+            if not rows_of(await connection.execute(insert, table, seq, entry, fence)):
+                await must_be_home(connection, table, fence)
                 raise Conflict(f"{table}: {seq} is not the next entry")
         self._notifier.appended(table, seq)
 
@@ -239,15 +234,15 @@ class PostgresStore(Store):
     async def _change(self, statement: str, *values: object) -> int:
         """One statement, its own transaction; how many rows it changed."""
         async with self._connection() as connection:
-            return _rows(await connection.execute(statement, *values))
+            return rows_of(await connection.execute(statement, *values))
 
     async def _change_at_home(
         self, statement: str, table: str, fence: int, *values: object, may_be_nothing: bool = False
     ) -> None:
         """One statement of the table's home."""
         async with self._connection() as connection:
-            if not _rows(await connection.execute(statement, table, fence, *values)):
-                await _must_be_home(connection, table, fence)
+            if not rows_of(await connection.execute(statement, table, fence, *values)):
+                await must_be_home(connection, table, fence)
                 assert may_be_nothing, statement
 
     async def _notify(self, notices: list[str]) -> None:
@@ -281,36 +276,5 @@ class PostgresStore(Store):
             raise Unavailable(str(error) or type(error).__name__) from error
 
 
-def _rows(done: str) -> int:
-    """How many rows a statement changed, of the database's answer: `INSERT 0 1`."""
-    return int(done.rpartition(" ")[2])
-
-
 async def _keep(connection: asyncpg.Connection[asyncpg.Record]) -> None:
     """What a connection forgets when it goes back to the pool: nothing, for no verb leaves anything in it."""
-
-
-async def _bring_up_to_date(connection: Connection) -> None:
-    """In the transaction of the caller, one server at a time; a database that is up to date is only looked at."""
-    await connection.execute("SELECT pg_advisory_xact_lock($1)", MAKING_TABLES)
-    await connection.execute("CREATE TABLE IF NOT EXISTS sabbat_schema (version integer NOT NULL)")
-    version = await connection.fetchval("SELECT version FROM sabbat_schema") or 0
-    check_version(version)
-    for newer in range(version + 1, NEWEST + 1):
-        for statement in statements(newer, "postgres"):
-            await connection.execute(statement)
-        if newer == PEOPLE_SINCE:
-            tables = await connection.fetch("SELECT id, coalesce(body, header) FROM sabbat_tables")
-            insert = "INSERT INTO sabbat_people (person, table_id) VALUES ($1, $2)"
-            await connection.executemany(insert, people_in((table, body) for table, body in tables))
-    if version < NEWEST:
-        await connection.execute("DELETE FROM sabbat_schema")
-        await connection.execute("INSERT INTO sabbat_schema VALUES ($1)", NEWEST)
-
-
-async def _must_be_home(connection: Connection, table: str, fence: int) -> None:
-    found = await connection.fetchval("SELECT fence FROM sabbat_tables WHERE id = $1", table)
-    if found is None:
-        raise NoSuchTable(table)
-    if found != fence:
-        raise Fenced(f"{table}: {fence} is not {found}, the number of its home")

@@ -40,8 +40,8 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
     };
     put();
     const looked = new ResizeObserver(put);
-    for (const each of [part, bubble.current, root, document.querySelector(".question-place")])
-      if (each) looked.observe(each);
+    for (const element of [part, bubble.current, root, document.querySelector(".question-place")])
+      if (element) looked.observe(element);
     addEventListener("resize", put);
     root?.addEventListener("scroll", put, { capture: true, passive: true });
     return () => {

@@ -1,0 +1,95 @@
+"""What waits is committed together, many write at once, and servers start and listen side by side."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sabbat.server.store import Conflict, NoSuchTable, Store, open_store, opened_store
+from sabbat.server.store.sqlite_store import SqliteStore
+from tests.server.empty_stores import entries, header, locked
+from tests.server.inside import in_a_loop
+from tests.server.postgres import Postgres
+
+
+@in_a_loop
+async def test_what_waits_is_committed_together_and_a_conflict_harms_nobody(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "sabbat.db")
+    tables = [f"t{n}" for n in range(250)]
+    await store.open()
+    await asyncio.gather(*(store.create(header(table)) for table in tables))
+    await asyncio.gather(*(store.append(table, 0, b"first") for table in tables))
+    before = store.groups
+    async with locked(tmp_path / "sabbat.db"):
+        seqs = [0 if n % 10 == 3 else 1 for n in range(250)]  # every tenth is a conflict
+        asked = [asyncio.create_task(store.append(t, s, b"next")) for t, s in zip(tables, seqs, strict=True)]
+        asked.append(asyncio.create_task(store.append("nowhere", 0, b"first")))
+        asked.append(asyncio.create_task(store.append("t0", 2**70, b"too large")))
+        await asyncio.sleep(0)
+    *outcomes, nowhere, too_large = await asyncio.gather(*asked, return_exceptions=True)
+    assert store.groups - before in (1, 2)  # what the writer had begun with, and all the rest
+    assert isinstance(nowhere, NoSuchTable)
+    assert isinstance(too_large, OverflowError)
+    for n, outcome in enumerate(outcomes):
+        assert isinstance(outcome, Conflict) if n % 10 == 3 else outcome is None
+        assert await entries(store, f"t{n}") == ([b"first"] if n % 10 == 3 else [b"first", b"next"])
+    await store.close()
+
+
+@in_a_loop
+async def test_many_tables_at_once(url: str) -> None:
+    async def play(store: Store, table: str) -> None:
+        await store.create(header(table))
+        for seq in range(4):
+            await store.append(table, seq, b"%d" % seq)
+
+    async with opened_store(url) as store:
+        tables = [f"t{n}" for n in range(100)]
+        await asyncio.gather(*(play(store, table) for table in tables))
+        for table in tables:
+            assert await entries(store, table) == [b"0", b"1", b"2", b"3"]
+
+
+@in_a_loop
+async def test_who_is_cancelled_does_not_stop_the_others(url: str) -> None:
+    async with opened_store(url) as store:
+        await asyncio.gather(*(store.create(header(table)) for table in ("oak", "elm")))
+        gone = asyncio.create_task(store.append("oak", 0, b"first"))
+        stays = asyncio.create_task(store.append("elm", 0, b"first"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await stays
+        assert await entries(store, "elm") == [b"first"]
+        assert await entries(store, "oak") in ([], [b"first"])
+
+
+# --- other servers
+
+
+@in_a_loop
+async def test_other_servers_hear_what_was_appended(postgres: Postgres) -> None:
+    from sabbat.server.store.notices import Change
+    from sabbat.server.store.postgres_store import PostgresStore
+
+    url = postgres.new_database()
+    listener = PostgresStore(url)
+    await listener.open()
+    async with opened_store(url) as store, listener.changes() as changes:
+        await store.create(header("oak"))
+        for seq in range(3):
+            await store.append("oak", seq, b"an entry")
+        heard = await anext(changes)
+        while heard.seq < 2:  # notices in between may be left out, the newest never
+            heard = await anext(changes)
+        assert heard == Change("oak", 2)
+    await listener.close()
+
+
+@in_a_loop
+async def test_servers_that_start_at_once_make_one_schema(url: str) -> None:
+    stores = [open_store(url) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].create(header("oak"))
+    assert await stores[3].open_tables() == ["oak"]
+    for store in stores:
+        await store.close()
