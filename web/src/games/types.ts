@@ -98,6 +98,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** All win or lose as one: the end speaks to everybody alike. */
   together?: boolean;
+  /** False: nothing is hidden between people at the table just now, and a shared device changes hands without a curtain. */
+  secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */

@@ -10,7 +10,12 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
-import { follow } from "../router";
+import { Curtain } from "../faces/Curtain";
+import { LocalPeople, PeopleHere } from "../faces/localPeople";
+import { HandOffer } from "../faces/OtherScreens";
+import { TvPage } from "../faces/TvPage";
+import "../faces/hand.css";
+import { faceOpen, follow } from "../router";
 import { Icon } from "../ui/icons";
 import { QuickSettings } from "../ui/Settings";
 import { pageWords, wordsOfGame } from "../words/library";
@@ -24,18 +29,20 @@ import { Panels } from "./Panels";
 import { openPanel } from "./panels";
 import { QuestionBar } from "./QuestionBar";
 import { SeatStrip } from "./SeatStrip";
-import { Session } from "./session";
+import type { Session } from "./session";
 
 export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
-  useEffect(() => () => session.close(), [session]);
+  const tv = faceOpen.value === "tv";
+  const people = useMemo(() => new LocalPeople(id, tv ? "tv" : "whole"), [id, tv]);
+  const session = people.shown.value;
+  useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
-  useTitle(session);
+  useTitle(people);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
@@ -46,7 +53,13 @@ export function TablePage({ id }: { id: string }) {
       </p>
     );
   }
-  return <Frame session={session} words={words} />;
+  if (tv) return <TvPage session={session} words={words} />;
+  if (people.next.value) return <Curtain next={people.next.value} take={people.take} words={words} />;
+  return (
+    <PeopleHere.Provider value={people}>
+      <Frame key={session.local} session={session} words={words} />
+    </PeopleHere.Provider>
+  );
 }
 
 function Frame({ session, words }: { session: Session; words: ReaderWords }) {
@@ -57,7 +70,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   const over = table.phase === "over" && !session.showing.value; // first everybody sees how it ended
   const board = boardProps(session, words);
   return (
-    <div class={`table-page ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
+    <div class={`table-page face-${faceOpen.value} ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
       <a class="skip" href="#board">
         {words.text("web-skip")}
       </a>
@@ -106,7 +119,8 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           onClose={() => (ranking.value = false)}
         />
       )}
-      <Guide session={session} words={words} />
+      {faceOpen.value === "whole" && <Guide session={session} words={words} />}
+      <HandOffer session={session} words={words} />
       <Heard session={session} words={words} />
     </div>
   );
@@ -177,8 +191,9 @@ function NoTable({ words }: { words: ReaderWords }) {
 }
 
 /** The tab says whose turn it is, for those who are looking elsewhere. */
-function useTitle(session: Session): void {
+function useTitle(people: LocalPeople): void {
   useSignalEffect(() => {
+    const session = people.shown.value;
     const words = session.words.value;
     const table = session.table.value;
     if (!words || !table) return;
