@@ -23,6 +23,7 @@ class Decision(Generic[S]):
 
     rule: ClassVar[str] = ""
     together: ClassVar[bool] = False  # its answer brings a cue: what everybody must see at the same time
+    race: ClassVar[bool] = False  # a matter of moments, or of memory: nobody takes an answer back, whoever agrees
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         """What a player might think of here, legal or not: the illegal ones are shown grey, with the reason."""

@@ -21,6 +21,7 @@ from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue, TableOption, agree
 from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome, State
+from sabbat.engine.undo import AnswerTakenBack, Undo
 
 S = TypeVar("S", bound=State)
 
@@ -141,7 +142,7 @@ class Game(Generic[S]):
     def vocabulary(self) -> list[type]:
         """What the codec reads by its name: the actions, decisions, events and the state in the game's folder."""
         package = type(self).__module__.rpartition(".")[0] + "."
-        found: list[type] = [Tick] if self.by_clock else []
+        found: list[type] = [Undo, AnswerTakenBack, *([Tick] if self.by_clock else [])]
         for base in (Action, Decision, Event, State):
             found += [cls for cls in _derived(base) if cls.__module__.startswith(package)]
         return sorted(found, key=_name)

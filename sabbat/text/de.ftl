@@ -39,6 +39,22 @@ word-winners = Siege
 ## Actions
 
 do-Tick = Die Zeit ist um
+do-Undo = Das zurücknehmen
+
+
+## Was an jedem Tisch geschieht
+
+# $who hat die letzte Antwort zurückgenommen; $answers: wie viele Antworten damit zurückgehen, die eigene mitgezählt.
+event-AnswerTakenBack =
+    { $answers ->
+        [1] { $who } nimmt die letzte Antwort zurück.
+       *[other] { $who } nimmt eine Antwort zurück und alles, was danach kam: { $answers } Antworten.
+    }
+    .you =
+    { $answers ->
+        [1] Du nimmst deine letzte Antwort zurück.
+       *[other] Du nimmst deine Antwort zurück und alles, was danach kam: { $answers } Antworten.
+    }
 
 
 ## Refusals: why not
@@ -51,9 +67,15 @@ why-question_is_gone = Zu spät: Diese Frage steht nicht mehr offen.
 why-not_asked = Das ist keine Antwort auf diese Frage.
 why-no_window_is_open = Es läuft keine Zeit, die um sein könnte.
 why-window_is_open = Diese Zeit ist noch nicht um.
+why-nothing_to_take_back = Du hast keine Antwort, die du zurücknehmen könntest.
+why-not_your_last_answer = Das ist nicht mehr deine letzte Antwort.
+why-others_have_answered = Andere haben seitdem geantwortet; jetzt müssen alle am Tisch einverstanden sein.
+why-something_was_revealed = Etwas ist ans Licht gekommen; jetzt müssen alle am Tisch einverstanden sein.
+why-moments_count = Wo es auf den Augenblick ankommt, ist getan, was getan ist.
 
 ## Was ein Tisch ablehnt
 
+why-no_undo_here = An diesem Tisch wird nichts zurückgenommen.
 why-not_started = Die Partie hat noch nicht begonnen.
 why-already_started = Die Partie hat schon begonnen.
 why-match_is_on = Die Partie läuft noch.

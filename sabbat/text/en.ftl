@@ -39,6 +39,22 @@ word-winners = Winners
 ## Actions
 
 do-Tick = Time is up
+do-Undo = Take that back
+
+
+## What happened at any table
+
+# $who has taken her last answer back; $answers: how many answers went with it, her own included.
+event-AnswerTakenBack =
+    { $answers ->
+        [1] { $who } takes the last answer back.
+       *[other] { $who } takes an answer back, and all that came after it: { $answers } answers.
+    }
+    .you =
+    { $answers ->
+        [1] You take your last answer back.
+       *[other] You take your answer back, and all that came after it: { $answers } answers.
+    }
 
 
 ## Refusals: why not
@@ -51,9 +67,15 @@ why-question_is_gone = Too late: that question is no longer open.
 why-not_asked = That is not an answer to this question.
 why-no_window_is_open = No time is running that could be up.
 why-window_is_open = That time is not up yet.
+why-nothing_to_take_back = You have no answer that could be taken back.
+why-not_your_last_answer = That is not your last answer any more.
+why-others_have_answered = Others have answered since; only with everybody’s consent can it be taken back.
+why-something_was_revealed = Something has come to light; only with everybody’s consent can it be taken back.
+why-moments_count = Where moments count, what is done is done.
 
 ## What a table turns down
 
+why-no_undo_here = Nothing is taken back at this table.
 why-not_started = The match has not begun.
 why-already_started = The match has already begun.
 why-match_is_on = The match is still on.

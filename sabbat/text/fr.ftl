@@ -40,6 +40,22 @@ word-winners = Vainqueurs
 ## Actions
 
 do-Tick = Le temps est écoulé
+do-Undo = Reprendre ma réponse
+
+
+## Ce qui arrive à toutes les tables
+
+# $who a repris sa dernière réponse ; $answers : combien de réponses sont reprises avec elle, la sienne comprise.
+event-AnswerTakenBack =
+    { $answers ->
+        [1] { $who } reprend sa dernière réponse.
+       *[other] { $who } reprend une réponse et tout ce qui a suivi : { $answers } réponses.
+    }
+    .you =
+    { $answers ->
+        [1] Vous reprenez votre dernière réponse.
+       *[other] Vous reprenez votre réponse et tout ce qui a suivi : { $answers } réponses.
+    }
 
 
 ## Refusals: why not
@@ -52,9 +68,15 @@ why-question_is_gone = Trop tard : cette question n’est plus posée.
 why-not_asked = Ce n’est pas une réponse à cette question.
 why-no_window_is_open = Aucun délai n’est en cours.
 why-window_is_open = Ce délai n’est pas encore écoulé.
+why-nothing_to_take_back = Vous n’avez aucune réponse à reprendre.
+why-not_your_last_answer = Ce n’est plus votre dernière réponse.
+why-others_have_answered = D’autres ont répondu depuis : il faut maintenant l’accord de toute la table.
+why-something_was_revealed = Quelque chose a été révélé : il faut maintenant l’accord de toute la table.
+why-moments_count = Quand chaque instant compte, ce qui est fait est fait.
 
 ## Ce qu’une table refuse
 
+why-no_undo_here = À cette table, rien ne se reprend.
 why-not_started = La partie n’a pas commencé.
 why-already_started = La partie a déjà commencé.
 why-match_is_on = La partie n’est pas finie.

@@ -21,6 +21,7 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.events import Event, Secret
 from sabbat.engine.game import Game
 from sabbat.engine.state import Outcome
+from sabbat.engine.undo import Undo
 from sabbat.server import api_types, protocol
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -110,7 +111,7 @@ def _reference(name: str) -> Schema:
 
 def of_game(game: Game[Any]) -> str:
     schemas = Schemas(scope_of(game.name), sets_of(game.name))
-    classes = [cls for cls in game.vocabulary() if cls is not Tick]
+    classes = [cls for cls in game.vocabulary() if cls not in (Tick, Undo)]
     for name, base in (("GameEvent", Event), ("Action", Action), ("Decision", Decision)):
         schemas.union(name, [cls for cls in classes if issubclass(cls, base)])
     schemas.definitions["View"] = schemas.of(game.view_type)

@@ -52,7 +52,7 @@ def test_a_record_is_told_line_by_line_with_the_ranking(sabbat: Command, file: P
 
 def test_the_same_events_are_told_again() -> None:
     match, told = played()
-    again = [event for events in told_by(match.record()) for event in events]
+    again = [event for _, events in told_by(match.record()) for event in events]
     assert again == told
 
 

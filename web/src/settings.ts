@@ -41,6 +41,8 @@ export const motion = remembered<"full" | "calm">("motion", "full", ["full", "ca
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 /** Is a rule told when it first matters? */
 export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
+/** Log, chat, rules, table: beside the board, or put away. */
+export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
 export const playerName = remembered<string>("name", "");
 export const botLevel = remembered<string>("bot", "sensible");
 
@@ -60,8 +62,8 @@ lessMotion.addEventListener("change", (change) => (systemCalm.value = change.mat
 /** Does the reader want little motion, by the system's setting or by ours? */
 export const reducedMotion = (): boolean => systemCalm.value || motion.value === "calm";
 
-const narrow = matchMedia("(max-width: 899px)");
-/** A phone, or a window as narrow as one: panels become sheets. */
+const narrow = matchMedia("(max-width: 899px), (max-height: 479px)");
+/** A phone, upright or lying, or a window as small as one: panels become sheets. */
 export const phone = signal(narrow.matches);
 narrow.addEventListener("change", (change) => (phone.value = change.matches));
 

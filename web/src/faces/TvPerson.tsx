@@ -1,7 +1,7 @@
 /** One person on a television: her name in her colour, and a sign for whose turn it is, who is away, who is a bot. */
 import { Icon } from "../ui/icons";
 import type { Session } from "../table/session";
-import { stateOf } from "../table/SeatStrip";
+import { stateOf } from "../table/people";
 import type { ReaderWords } from "../words/words";
 
 export function TvPerson({ seat, session, words }: { seat: number; session: Session; words: ReaderWords }) {

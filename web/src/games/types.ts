@@ -102,6 +102,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
+  /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
+  drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionOf<G>): boolean;
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */

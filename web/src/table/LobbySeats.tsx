@@ -2,7 +2,8 @@
 import { playerName } from "../settings";
 import type { SeatView, TableView } from "../protocol.gen";
 import type { ReaderWords } from "../words/words";
-import { Avatar, Crown, levelOf } from "./SeatStrip";
+import { Avatar, Crown } from "../layout/Avatar";
+import { levelOf } from "./people";
 import { changed } from "./Options";
 import type { Session } from "./session";
 
@@ -52,7 +53,7 @@ export function LobbySeats({ session, table, words }: Props) {
               <span class="seat-name">
                 {session.names.value[at] || words.text("web-free")}
                 {at === session.seat.value && <span class="seat-you">{words.text("web-you")}</span>}
-                {at === table.host && <Crown words={words} />}
+                {at === table.host && <Crown label={words.text("web-host")} />}
               </span>
               <span class="soft">{about(seat, at, words)}</span>
             </span>

@@ -1,7 +1,7 @@
 /** Log, chat, rules, table: beside the board where there is room, as sheets from below on a phone. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { phone } from "../settings";
+import { phone, sidePanel } from "../settings";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
@@ -33,6 +33,7 @@ export function Panels({ session, words }: Props) {
     if (chatOpen) read.value = said;
   }, [chatOpen, said]);
   const unread = chatOpen ? 0 : Math.max(0, said - read.value);
+  if (!phone.value && sidePanel.value === "closed") return null;
   return phone.value ? (
     <Sheets session={session} words={words} unread={unread} />
   ) : (

@@ -3,7 +3,7 @@ import { playerName } from "../settings";
 import { Dialog } from "../ui/Dialog";
 import type { Request } from "../net/requests";
 import type { ReaderWords } from "../words/words";
-import { levelOf, stateOf } from "./SeatStrip";
+import { levelOf, stateOf } from "./people";
 import type { Session } from "./session";
 
 interface Props {

@@ -2,9 +2,9 @@
 import "./table.css";
 import "./seats.css";
 import "./question.css";
+import "./rooms.css";
 import "./lobby.css";
 import "./over.css";
-import "./phone.css";
 import "./panels.css";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -15,19 +15,21 @@ import { LocalPeople, PeopleHere } from "../faces/localPeople";
 import { HandOffer } from "../faces/OtherScreens";
 import { TvPage } from "../faces/TvPage";
 import "../faces/hand.css";
+import { PeopleAround } from "../layout/people";
 import { faceOpen, follow } from "../router";
-import { Icon } from "../ui/icons";
-import { QuickSettings } from "../ui/Settings";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
 import { DamagedTable } from "./DamagedTable";
+import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
 import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
 import { Panels } from "./Panels";
 import { openPanel } from "./panels";
+import { peopleOf } from "./people";
 import { QuestionBar } from "./QuestionBar";
+import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
 import type { Session } from "./session";
 
@@ -65,64 +67,67 @@ export function TablePage({ id }: { id: string }) {
 function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   const table = session.table.value;
   const ranking = useSignal(true);
+  const opened = useSignal<number | null>(null);
+  const people = useMemo(() => peopleOf(session, words, opened), [session, words]);
   if (!table) return null;
   const gathering = table.phase === "gathering";
   const over = table.phase === "over" && !session.showing.value; // first everybody sees how it ended
   const board = boardProps(session, words);
+  const strip = !gathering && session.module.value?.drawsPeople !== true;
   return (
-    <div class={`table-page face-${faceOpen.value} ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
-      <a class="skip" href="#board">
-        {words.text("web-skip")}
-      </a>
-      <header class="table-head">
-        <a class="icon-button" href="/" aria-label={words.text("web-home")} onClick={follow}>
-          <Icon name="back" />
-        </a>
-        <h1>{words.text(`game-${table.game}`)}</h1>
-        <Connection session={session} words={words} />
-        <QuickSettings words={words} />
-      </header>
-      {table.went_back > 0 && (
-        <p class="went-back" role="status">
-          {words.text("web-went-back", { n: table.went_back })}
-        </p>
-      )}
-      {!gathering && <SeatStrip session={session} words={words} />}
-      <main
-        id="board"
-        class="board-place"
-        tabIndex={-1}
-        aria-label={words.text("web-board")}
-        ref={(root) => void (session.root = root)}
-      >
-        <h2 class="unseen">{words.text(gathering ? "web-gathering" : "web-board")}</h2>
-        {gathering ? (
-          <Lobby session={session} table={table} words={words} />
-        ) : (
-          <Board session={session} board={board} words={words} />
-        )}
-      </main>
-      {gathering ? (
-        <LobbyBar session={session} table={table} words={words} />
-      ) : over ? (
-        <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
-      ) : (
-        <QuestionBar session={session} words={words} />
-      )}
-      <Panels session={session} words={words} />
-      {over && board && ranking.value && (
-        <OverDialog
-          session={session}
-          table={table}
-          words={words}
-          board={board}
-          onClose={() => (ranking.value = false)}
-        />
-      )}
-      {faceOpen.value === "whole" && <Guide session={session} words={words} />}
-      <HandOffer session={session} words={words} />
-      <Heard session={session} words={words} />
-    </div>
+    <PeopleAround.Provider value={people}>
+      <div class="table-room">
+        <div class={`table-page face-${faceOpen.value} ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
+          <a class="skip" href="#board">
+            {words.text("web-skip")}
+          </a>
+          <Head session={session} words={words} />
+          {table.went_back > 0 && (
+            <p class="went-back" role="status">
+              {words.text("web-went-back", { n: table.went_back })}
+            </p>
+          )}
+          <HandOffer session={session} words={words} />
+          {strip && <SeatStrip session={session} words={words} />}
+          <main
+            id="board"
+            class="board-place"
+            tabIndex={-1}
+            aria-label={words.text("web-board")}
+            ref={(root) => void (session.root = root)}
+          >
+            <h2 class="unseen">{words.text(gathering ? "web-gathering" : "web-board")}</h2>
+            {gathering ? (
+              <Lobby session={session} table={table} words={words} />
+            ) : (
+              <Board session={session} board={board} words={words} />
+            )}
+          </main>
+          {gathering ? (
+            <LobbyBar session={session} table={table} words={words} />
+          ) : over ? (
+            <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
+          ) : (
+            <QuestionBar session={session} words={words} />
+          )}
+          <Panels session={session} words={words} />
+          {over && board && ranking.value && (
+            <OverDialog
+              session={session}
+              table={table}
+              words={words}
+              board={board}
+              onClose={() => (ranking.value = false)}
+            />
+          )}
+          {opened.value !== null && (
+            <SeatDialog at={opened.value} session={session} words={words} onClose={() => (opened.value = null)} />
+          )}
+          {faceOpen.value === "whole" && <Guide session={session} words={words} />}
+          <Heard session={session} words={words} />
+        </div>
+      </div>
+    </PeopleAround.Provider>
   );
 }
 
@@ -151,20 +156,6 @@ function Board({ session, board, words }: { session: Session; board: BoardProps 
   const module = session.module.value;
   if (!module || !board) return <p class="soft board-empty">{words.text("web-loading")}</p>;
   return <module.Board {...board} />;
-}
-
-/** A lost line is seen at once, and so is that nothing is lost with it. */
-function Connection({ session, words }: { session: Session; words: ReaderWords }) {
-  const lost = session.line.value === "reconnecting";
-  return (
-    <div class="connection" role="status">
-      {lost && (
-        <span class="connection-lost" title={words.text("web-reconnecting-about")}>
-          {words.text("web-reconnecting")}
-        </span>
-      )}
-    </div>
-  );
 }
 
 /** Each event once, for those who listen. */

@@ -1,5 +1,6 @@
 /** Which panel is open beside the table, and what it was asked for. */
 import { signal } from "@preact/signals";
+import { sidePanel } from "../settings";
 
 export const PANELS = ["log", "chat", "rules", "table"] as const;
 export type PanelName = (typeof PANELS)[number];
@@ -10,5 +11,6 @@ export const rulesQuery = signal("");
 
 export function showRule(id: string): void {
   rulesQuery.value = id;
+  sidePanel.value = "open";
   openPanel.value = "rules";
 }

@@ -109,6 +109,7 @@ def play_spell(play: Play[DuBalai], seat: Seat, card: str) -> None:
 
 def _lay(play: Play[DuBalai], seat: Seat, card: str) -> None:
     table = play.state
+    play.reveal()
     table.players[seat].hand[KIND[card]] -= 1
     table.discard[KIND[card]] += 1
     if play.wants_events:

@@ -102,6 +102,7 @@ class WriteInSecret(Decision[DuBalai]):
             play_spell(play, seat, action.card)
         elif isinstance(action, HoldBack):
             me.held_back = True
+            play.reveal()  # that she has a Decree
             if play.wants_events:
                 play.tell(WriterHeldBack(seat))
         elif isinstance(action, CloseLid):
@@ -141,6 +142,7 @@ class LookByDecree(Decision[DuBalai]):
     """DUB-35. The dice again, for these eyes only; then write."""
 
     rule: ClassVar[str] = "DUB-35"
+    race: ClassVar[bool] = True
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [SEEN_ENOUGH]

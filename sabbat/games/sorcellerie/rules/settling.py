@@ -67,6 +67,7 @@ def tie_breaker(table: Sorcellerie, winner: Seat) -> str:
 def settle_turn(play: Play[Sorcellerie]) -> None:
     """SOR-10 to SOR-12. The margins are told, the card is taken or not, the witch flies, the gap is filled."""
     table = play.state
+    play.reveal()
     for seat in range(len(table.players)):
         table.asked[seat] = None
     winner, tied = first_right(table)

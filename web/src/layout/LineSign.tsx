@@ -1,12 +1,11 @@
 /** How good somebody's line is, where moments count: bars to see, a word to hear and to hover. */
 import type { SeatView } from "../protocol.gen";
-import type { ReaderWords } from "../words/words";
 
 const BARS = { good: 3, long: 2, unsteady: 1, too_long: 0 } as const;
 
-export function LineSign({ line, words }: { line: SeatView["line"]; words: ReaderWords }) {
+export function LineSign({ line, text }: { line: SeatView["line"]; text(id: string): string }) {
   if (!line) return null;
-  const said = words.text(`web-line-${line}`);
+  const said = text(`web-line-${line}`);
   return (
     <span class={`line-sign is-${line}`} title={said}>
       <svg viewBox="0 0 12 10" aria-hidden="true" focusable="false">

@@ -1,0 +1,126 @@
+"""Moments of a match as a page is shown them, without a server: each kind of question where it offers most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+import sabbat
+from sabbat.bots import offered
+from sabbat.engine import CLOCK, Match
+from sabbat.engine.codec import plain
+from sabbat.server.protocol import Line, OptionView, SeatView, TableView, Welcome
+from sabbat.server.seen_events import events_for
+from sabbat.server.telling import question_for, view_for
+
+LONGEST_NAMES = (
+    "Morgane Malvoisine-Féroce",
+    "Philomène Cabossenoire",
+    "Wilhelmina Krähenwinkel",
+    "Théodora Brindesauge",
+    "Mrs Agatha Cauldronbury",
+    "Euphrosyne Grattelune",
+)
+MOST_STEPS = 3_000
+TABLE = "still"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One seat's page at one moment."""
+
+    game: str
+    name: str
+    welcome: bytes
+    now: float  # by the table's fair clock
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.name}"
+
+
+def longest_name(seat: int) -> str:
+    return LONGEST_NAMES[seat % len(LONGEST_NAMES)][:24]
+
+
+@cache
+def scenes(game: str, matches: int = 3, seed: int = 1) -> tuple[Scene, ...]:
+    """For each kind of question the moment with most offers, one where others are waited for, and the end."""
+    found: dict[str, tuple[int, Scene]] = {}
+    for number in range(matches):
+        _look_through(game, f"{seed}.{number}", found)
+    return tuple(scene for _, scene in found.values())
+
+
+def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> None:
+    playing = sabbat.game(game)
+    match = playing.start(seats=playing.most_seats, seed=seed)
+    rng = Random(seed)
+    log: list[Line] = []
+    now = 0
+    for step_number in range(MOST_STEPS):
+        for seat in match.seats:
+            decision = match.state.asked[seat]
+            if decision is None:
+                continue
+            kind = type(decision).__name__
+            size = len(match.options(seat)) + step_number // 20
+            if kind not in found or size > found[kind][0]:
+                found[kind] = (size, _scene(match, seat, kind, log, now))
+        watching = next((seat for seat in match.seats if match.state.asked[seat] is None), None)
+        if watching is not None and ("waiting" not in found or found["waiting"][0] < step_number):
+            found["waiting"] = (step_number, _scene(match, watching, "waiting", log, now))
+        if match.outcome is not None:
+            found["over"] = (0, _scene(match, 0, "over", log, now))
+            return
+        now += 400
+        seat = rng.choice(list(match.pending)) if match.pending else CLOCK
+        step = match.submit(seat, rng.choice(match.options(seat)), at=now)
+        log.append(Line(len(log), events_for([plain(event) for event in step.events], None)))
+
+
+def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> Scene:
+    game: Any = match.game
+    table = TableView(
+        id=TABLE,
+        game=game.name,
+        phase="playing" if match.outcome is None else "over",
+        seats=[
+            SeatView(longest_name(at), None, at != 1, None, "good" if game.by_clock else None) for at in match.seats
+        ],
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        options=[
+            OptionView(option.name, list(option.values), option.default)
+            for option in game.offered_options(len(match.seats))
+        ],
+        bots=offered(game.name),
+        host=0,
+        watchers=0,
+        stand_in_after=None,
+        clock=None,
+        hide_odds=False,
+        by_clock=game.by_clock,
+        free_talk=True,
+        next=None,
+        link="http://table/t/still",
+    )
+    welcome = Welcome(
+        seq=len(log),
+        seat=seat,
+        host=seat == 0,
+        table=table,
+        waiting=[at for at, decision in enumerate(match.state.asked) if decision is not None],
+        view=view_for(match, seat),
+        question=question_for(match, seat),
+        log=log[-40:],
+        chat=[],
+        now=0,
+    )
+    return Scene(game.name, name, msgspec.json.encode(welcome), now)
+
+
+__all__ = ["TABLE", "Scene", "longest_name", "scenes"]
