@@ -78,8 +78,8 @@ export class LocalPeople {
   readonly take = (): void => {
     const next = this.next.peek();
     if (next === null) return;
-    this.next.value = null;
     this.show(next);
+    this.next.value = null;
   };
 
   private show(session: Session): void {
@@ -97,12 +97,14 @@ export class LocalPeople {
 
   /** Whoever holds the device keeps it while she is asked; then it goes to the next around the table who is. */
   private look(): void {
-    const [here, now] = [this.sessions.value, this.shown.value];
-    const asked = here.filter((session) => session.question.value !== null && session.table.value?.phase === "playing");
-    if (here.length < 2 || now.question.value !== null || now.showing.value || now.sent.value || asked.length === 0) {
-      if (now.question.value !== null || asked.length === 0) this.next.value = null;
-      return;
-    }
+    const [here, now, hanging] = [this.sessions.value, this.shown.value, this.next.value];
+    if (hanging !== null && hanging.question.value !== null) return; // a curtain that hangs does not flutter
+    this.next.value = null;
+    if (now.question.value !== null || now.showing.value || now.sent.value) return;
+    // Each has a line of her own, and one may be told a moment before another: both must know who is asked.
+    const known = now.waiting.value;
+    const asked = here.filter((session) => session.question.value !== null && known.includes(session.seat.value ?? -1));
+    if (asked.length === 0 || known.includes(now.seat.value ?? -1)) return;
     const seatAfter = (session: Session): number => {
       const [from, seats] = [now.seat.value ?? 0, now.table.value?.seats.length ?? 1];
       return ((session.seat.value ?? 0) - from - 1 + seats) % seats;
