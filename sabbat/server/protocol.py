@@ -1,9 +1,8 @@
 """The messages between a table and a browser (or an outside bot). docs/protocol.md explains them.
 
 Up go requests, each with a number `n` of the sender's own; every request is answered by exactly one `Done` or `Refused`
-with that number, and a request sent twice counts once. A `Sync` alone
-is answered by a `Synced`. Down go `Welcome` (first), `Told` (something happened in the match), `TableChanged` (seats,
-options, presence) and `Chatted`. `protocol.gen.ts` is written from this file.
+with that number, and a request sent twice counts once. A `Sync` alone is answered by a `Synced`. Down go `Welcome`
+(first), `Told` (something happened in the match), `TableChanged` (seats, options, presence), `Chatted`.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 from sabbat.fair.line import Quality
 
@@ -173,7 +173,6 @@ class TableView(msgspec.Struct, frozen=True):
     free_talk: bool  # people may say what they like; else they have the game's phrases
     by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
-    link: str
     went_back: int = 0  # answers that a change of the rules has taken back
     guide: bool = False  # a first match, with the game's guide
     tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
@@ -194,13 +193,14 @@ class RefusalView(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-class QuestionView(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this seat is asked."""
 
     number: int
     decision: WrittenDecision
     rule: str
     offers: list[OptionOffer]
+    composed: list[Composition] = []  # what else may be answered: so many ways that they are not listed
 
 
 class Line(msgspec.Struct, frozen=True):

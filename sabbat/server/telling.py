@@ -42,8 +42,9 @@ def question_for(match: Match, seat: int | None) -> QuestionView | None:
         rule=decision.rule,
         offers=[
             OptionOffer(codec.plain(action), refusal_view(decision.check(match.state, seat, action)))
-            for action in decision.candidates(match.state, seat)
+            for action in decision.listed(match.state, seat)
         ],
+        composed=decision.composed(match.state, seat),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -49,7 +49,7 @@ class Schemas:
             return {"anyOf": [self.of(inner[0]), {"type": "null"}]}
         if origin is dict:
             return {"type": "object", "additionalProperties": self.of(inner[1])}
-        if origin in (list, tuple, frozenset):
+        if origin in (list, tuple, frozenset, Sequence):
             return self._array(origin, inner)
         return self._simple(origin or kind)
 
@@ -87,7 +87,7 @@ class Schemas:
             self.definitions[name] = {}  # a class may hold its own kind
             properties: dict[str, Schema] = {"t": {"const": tag}} if (tag := tag_of(cls)) else {}
             properties |= {field: self.of(kind) for field, kind in self.scope.fields(cls).items()}
-            left_out = set(optional)
+            left_out = set(optional) | _omitted(cls)
             self.definitions[name] = {
                 "type": "object",
                 "description": " ".join((cls.__doc__ or "").split()),
@@ -103,6 +103,13 @@ class Schemas:
     def file(self, title: str) -> str:
         whole = {"$schema": DIALECT, "title": title, "$defs": dict(sorted(self.definitions.items()))}
         return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def _omitted(cls: Any) -> set[str]:
+    """What is not sent where it is not there."""
+    if not issubclass(cls, msgspec.Struct) or not cls.__struct_config__.omit_defaults:
+        return set()
+    return {field.name for field in msgspec.structs.fields(cls) if not field.required}
 
 
 def _reference(name: str) -> Schema:

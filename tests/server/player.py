@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sabbat.server import protocol as wire
+from tests.server.legal import legal_answers
 
 M = TypeVar("M", bound=wire.Message)
 PATIENCE = 120.0  # seconds until somebody who waits gives up
@@ -165,8 +166,7 @@ class Player:
     async def answers(self) -> wire.Message:
         """The question, by the policy."""
         assert self.question is not None
-        legal = [offer.action for offer in self.question.offers if offer.refusal is None]
-        return await self._answers(Answer(self.table, self.question.number, self._policy(legal)))
+        return await self._answers(Answer(self.table, self.question.number, self._policy(legal_answers(self.question))))
 
     async def _answers(self, answer: Answer) -> wire.Message:
         self.sent.append(answer)

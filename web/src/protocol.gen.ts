@@ -153,7 +153,6 @@ export type TableView = {
   free_talk: boolean;
   by_clock: boolean;
   next: string | null;
-  link: string;
   went_back: number;
   guide: boolean;
   tv: boolean;
@@ -178,6 +177,7 @@ export type QuestionView = {
   decision: Tagged;
   rule: string;
   offers: OptionOffer[];
+  composed?: Composition[];
 };
 
 /** One entry of the log: the events that one answer brought, as this viewer may see them. */
@@ -268,6 +268,19 @@ export type Synced = {
   t: "Synced";
   n: number;
   at: number;
+};
+
+/** Every action of the kind `t` whose fields hold such values: all of them are legal. */
+export type Composition = {
+  t: string;
+  fields: Record<string, ComposedField>;
+};
+
+/** What a field of the action may hold: exactly one of the three is there. */
+export type ComposedField = {
+  one_of?: (number | string)[] | null;
+  joined?: string[][] | null;
+  some_of?: string[] | null;
 };
 
 export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;

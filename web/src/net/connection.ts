@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Down, Sync } from "../protocol.gen";
 import { waitBeforeTry } from "./backoff";
+import { readMessage } from "./composition";
 import { Requests } from "./requests";
 import type { Request } from "./requests";
 
@@ -69,7 +70,7 @@ export class Connection {
     let greeted = false;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      const message = JSON.parse(event.data) as Down; // the server writes nothing else (protocol.gen.ts)
+      const message = readMessage(event.data);
       if (!greeted) {
         greeted = true;
         this.opened(socket);

@@ -420,7 +420,7 @@ export type BlockView = {
   same_as: number[];
 };
 
-/** What each answer to the pending question about blocks would do, in the order of the offers. */
+/** What each answer to the pending question about blocks would do, in the order of the question: what is listed, then what is composed. */
 export type ForeseenView = {
   burnt: number[];
   lost: number[];
