@@ -1,4 +1,4 @@
-"""A television and two phones as hands: a round of each game, nothing to press and nothing small on the large screen."""
+"""A television and two phones as hands: a round of each game, nothing to press and nothing small on the screen."""
 
 from __future__ import annotations
 

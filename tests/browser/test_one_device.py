@@ -1,4 +1,4 @@
-"""Several people on one device: each answers with her own face, and where something is secret a curtain hangs between."""
+"""Several people on one device: each answers with her own face; where something is secret, behind a curtain."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_two_people_share_a_device_and_their_secrets_stay_apart(guests: Guests, 
     moves = mover_of(game, device)
     turns: list[str] = []  # the seats that had the device, one after another
     curtains: list[str] = []
-    for look in range(MOST_LOOKS):
+    for _ in range(MOST_LOOKS):
         seen = page.evaluate(LOOK)
         if seen["over"] or min(turns.count("0"), turns.count("1")) >= ROUNDS:
             break
