@@ -8,6 +8,7 @@ import { go, tableAt } from "../router";
 import { rankingOf } from "../table/ranking";
 import type { Session } from "../table/session";
 import { Winner } from "../table/Winner";
+import { keepScreenOn } from "../ui/wakeLock";
 import type { ReaderWords } from "../words/words";
 import { join, player } from "../words/facts";
 import { loadTv } from "./tvs";
@@ -31,6 +32,7 @@ export function TvPage({ session, words }: Props) {
     return () => void (session.animates = null);
   }, [game, words]);
   useLargeType();
+  useEffect(keepScreenOn, []);
   const rematch = table?.next;
   useEffect(() => {
     if (rematch) go(tableAt(rematch, "tv")); // nobody has a remote control for that
