@@ -1,7 +1,7 @@
 ### The page around every game, in English. The twin is fr.ftl; both hold the same ids.
 
 web-title = Sabbat
-web-tagline = Five games of witches around one table. With friends by a link, or against bots: right now.
+web-tagline = Five games of witches around one table. With friends by a link, or with bots: right now.
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
@@ -15,6 +15,12 @@ web-theme-system = As the device
 web-theme-dark = Night
 web-theme-light = Morning
 web-sound = Sound
+web-volume = Volume
+web-volume-quiet = Quiet
+web-volume-normal = Normal
+web-volume-loud = Loud
+web-vibration = Vibration
+web-full-screen = Full screen
 web-motion = Motion
 web-on = On
 web-off = Off
@@ -27,14 +33,23 @@ web-your-name = Your name
 web-shelf = The shelf
 # $fewest, $most: numbers of players.
 web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age }+
 web-first-match = First match, guided
 web-first-match-about = Learn by playing, in five minutes
 web-play-now = Play now
-web-play-now-about = Against bots, at once
+web-play-now-about =
+    { $kind ->
+        [cooperative] With bots at your side, at once
+       *[other] Against bots, at once
+    }
 web-invite = Invite friends
 web-invite-about = A table and a link
 web-how-many = Players
 web-bot-level = Bots
+web-more-choices = More choices
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } players, { $bots }
 web-my-tables = My open tables
 web-my-turn = Your turn
 web-phase-gathering = Gathering
@@ -112,6 +127,7 @@ web-house-close = This computer only
 
 ## Playing
 web-board = The board
+web-whose-turn = Whose turn it is
 web-your-turn = Your turn
 # $names: those who owe an answer.
 web-waiting-for = Waiting for { $names }
@@ -223,3 +239,20 @@ web-guide-next = Got it
 web-guide-leave = Let me play
 web-guide-take-up = Take up the guide again
 web-hints-off = No more hints
+
+## Other screens
+web-tv-open = Open on the television
+web-tv-join = Scan to join
+web-hand-open = Only my hand
+web-hand-whole = The whole table
+web-hand-offer = The television shows the table.
+web-pass = Several people on this device
+web-pass-explained = You answer one after another, and pass the device on.
+web-pass-not-here = Not on one device: in this game everybody answers at the same moment, each on a device of their own.
+web-pass-name = Her or his name
+web-pass-add = Sit down here too
+# $name: somebody on this device.
+web-pass-remove = { $name } stands up
+web-pass-to = The device goes to
+web-pass-about = Nobody else looks now.
+web-pass-here = I am { $name }

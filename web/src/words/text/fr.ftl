@@ -1,7 +1,7 @@
 ### La page autour de chaque jeu, en français. Son jumeau est en.ftl ; les deux ont les mêmes identifiants.
 
 web-title = Sabbat
-web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou contre des bots : tout de suite.
+web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou avec des bots : tout de suite.
 web-skip = Aller à la table
 web-home = Retour à l’étagère
 web-loading = On allume les bougies…
@@ -15,6 +15,12 @@ web-theme-system = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Matin
 web-sound = Son
+web-volume = Volume
+web-volume-quiet = Doux
+web-volume-normal = Normal
+web-volume-loud = Fort
+web-vibration = Vibration
+web-full-screen = Plein écran
 web-motion = Animations
 web-on = Oui
 web-off = Non
@@ -27,14 +33,23 @@ web-your-name = Votre nom
 web-shelf = L’étagère
 # $fewest, $most : nombres de joueurs.
 web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age } ans
 web-first-match = Première partie guidée
 web-first-match-about = Apprendre en jouant, en cinq minutes
 web-play-now = Jouer maintenant
-web-play-now-about = Contre des bots, tout de suite
+web-play-now-about =
+    { $kind ->
+        [cooperative] Avec des bots à vos côtés, tout de suite
+       *[other] Contre des bots, tout de suite
+    }
 web-invite = Inviter des amis
 web-invite-about = Une table et un lien
 web-how-many = Joueurs
 web-bot-level = Bots
+web-more-choices = Plus de choix
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } joueurs, { $bots }
 web-my-tables = Mes tables ouvertes
 web-my-turn = À vous
 web-phase-gathering = On s’installe
@@ -112,6 +127,7 @@ web-house-close = Cet ordinateur seulement
 
 ## En jeu
 web-board = Le plateau
+web-whose-turn = À qui le tour
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
@@ -223,3 +239,20 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
+
+## Other screens
+web-tv-open = Ouvrir sur la télévision
+web-tv-join = Scannez pour jouer
+web-hand-open = Seulement ma main
+web-hand-whole = Toute la table
+web-hand-offer = La télévision montre la table.
+web-pass = Plusieurs sur cet appareil
+web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-name = Son nom
+web-pass-add = S’asseoir ici aussi
+# $name: somebody on this device.
+web-pass-remove = { $name } se lève
+web-pass-to = L’appareil passe à
+web-pass-about = Que personne d’autre ne regarde.
+web-pass-here = C’est moi, { $name }
