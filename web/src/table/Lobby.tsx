@@ -1,7 +1,7 @@
 /** Before the match: the link, the seats, what is agreed on, and one button that starts it all. */
 import { useEffect } from "preact/hooks";
 import { justCreated } from "../router";
-import { botLevel, playerName } from "../settings";
+import { levelAmong, playerName } from "../settings";
 import type { TableView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
@@ -53,7 +53,7 @@ export function LobbyBar({ session, table, words }: Props) {
       </section>
     );
   }
-  const bot = table.bots.includes(botLevel.value) ? botLevel.value : (table.bots[0] ?? "sensible");
+  const bot = levelAmong(table.bots);
   return (
     <section class="question asked lobby-bar" aria-label={words.text("word-question")}>
       {session.seat.value === null && <SitBar session={session} words={words} />}
