@@ -15,6 +15,12 @@ web-theme-system = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Matin
 web-sound = Son
+web-volume = Volume
+web-volume-quiet = Doux
+web-volume-normal = Normal
+web-volume-loud = Fort
+web-vibration = Vibration
+web-full-screen = Plein écran
 web-motion = Animations
 web-on = Oui
 web-off = Non
@@ -122,6 +128,7 @@ web-house-close = Cet ordinateur seulement
 
 ## En jeu
 web-board = Le plateau
+web-whose-turn = À qui le tour
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
@@ -233,3 +240,20 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
+
+## Other screens
+web-tv-open = Ouvrir sur la télévision
+web-tv-join = Scannez pour jouer
+web-hand-open = Seulement ma main
+web-hand-whole = Toute la table
+web-hand-offer = La télévision montre la table.
+web-pass = Plusieurs sur cet appareil
+web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-name = Son nom
+web-pass-add = S’asseoir ici aussi
+# $name: somebody on this device.
+web-pass-remove = { $name } se lève
+web-pass-to = L’appareil passe à
+web-pass-about = Que personne d’autre ne regarde.
+web-pass-here = C’est moi, { $name }
