@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Here } from "../faces/Here";
 import { OtherScreens } from "../faces/OtherScreens";
 import { justCreated } from "../router";
-import { botLevel, playerName } from "../settings";
+import { levelAmong, playerName } from "../settings";
 import type { TableView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { JoinBar } from "../ways/JoinBar";
@@ -59,7 +59,7 @@ export function LobbyBar({ session, table, words }: Props) {
       </section>
     );
   }
-  const bot = table.bots.includes(botLevel.value) ? botLevel.value : (table.bots[0] ?? "sensible");
+  const bot = levelAmong(table.bots);
   return (
     <section class="question asked lobby-bar" aria-label={words.text("word-question")}>
       {session.seat.value === null && <SitBar session={session} table={table} words={words} />}

@@ -61,6 +61,7 @@ web-try-again = Noch einmal
 
 ## Bots
 bot-novice = Lehrling
+bot-companion = Gefährte
 bot-sensible = Vernünftig
 bot-strong = Stark
 bot-master = Meister

@@ -61,6 +61,7 @@ web-try-again = Try again
 
 ## Bots
 bot-novice = Apprentice
+bot-companion = Companion
 bot-sensible = Sensible
 bot-strong = Strong
 bot-master = Master

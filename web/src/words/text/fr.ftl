@@ -61,6 +61,7 @@ web-try-again = Réessayer
 
 ## Bots
 bot-novice = Apprenti
+bot-companion = Compagnon
 bot-sensible = Raisonnable
 bot-strong = Fort
 bot-master = Maître
