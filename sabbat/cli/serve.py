@@ -22,6 +22,7 @@ from sabbat.bots.own import NoSuchBot, allow
 from sabbat.cli.serve_nodes import run_nodes
 from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
+from sabbat.server.compressed_sockets import PING_EVERY, PONG_WITHIN, CompressedSockets
 from sabbat.server.limits import LARGEST_MESSAGE
 from sabbat.server.store.trying import CannotUse, try_store
 
@@ -101,9 +102,10 @@ def run(arguments: argparse.Namespace) -> int:
         app,
         host=arguments.host,
         port=port,
-        ws="websockets-sansio",
+        ws=CompressedSockets,
         ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         log_level=logging.WARNING,
         access_log=False,
     )

@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
 import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
@@ -121,7 +122,11 @@ export class Session {
   private shown: { question: number; at: number } | null = null;
 
   constructor(readonly id: string) {
-    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+    this.connection = new Connection({
+      url: () => this.url(),
+      hear: (message) => this.hear(message),
+      longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
+    });
     this.line = this.connection.state;
   }
 

@@ -9,7 +9,7 @@ import { boardText } from "./messages.gen";
 import { NOBODY } from "./scene";
 import type { BoardProps, View } from "./types.gen";
 
-interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
+interface Props extends Pick<BoardProps, "names" | "words" | "clock" | "covered"> {
   view: View;
   scene: Scene;
   lesson: Lesson | null;
@@ -23,6 +23,7 @@ export function Box(props: Props) {
   if (lesson) return <SortedDice {...props} lesson={lesson} />;
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
   if (shut) return <Shut {...props} />;
+  if (props.covered && view.dice && view.step !== "moving") return <Covered {...props} />;
   return view.dice && view.step !== "moving" && cue ? (
     <Open {...props} />
   ) : (
@@ -94,6 +95,20 @@ function Open({ view, words, clock }: Props) {
           </b>
         )}
       </figcaption>
+    </figure>
+  );
+}
+
+/** A lost line is no memory: until it is back, nobody knows whether the lid has been shut. */
+function Covered({ words }: Props) {
+  const line = boardText(words)("board-covered");
+  return (
+    <figure class="dub-box is-shut is-covered" data-part="dice">
+      <svg viewBox={FIELD} role="img" aria-label={line}>
+        <Kettle />
+        <Lid slam={false} />
+      </svg>
+      <figcaption>{line}</figcaption>
     </figure>
   );
 }
