@@ -76,6 +76,22 @@ class TableOpened(msgspec.Struct, frozen=True):
     id: str
 
 
+class ReachView(msgspec.Struct, frozen=True):
+    """By which address others reach this server, as far as this caller can tell. `only_here`: they cannot, it is an
+    address of this machine alone; `may_change`: this caller may open the local network, which `is_open` or not."""
+
+    base: str
+    only_here: bool
+    may_change: bool
+    is_open: bool
+
+
+class SetReach(msgspec.Struct, forbid_unknown_fields=True):
+    """Listen on the local network too, or not any more."""
+
+    local_network: bool
+
+
 class ApiRefusal(msgspec.Struct, frozen=True):
     """Why not: a slug that every language translates, and facts."""
 
@@ -83,4 +99,4 @@ class ApiRefusal(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-SENT: Final = (NewTable,)  # by the page; all others are answers
+SENT: Final = (NewTable, SetReach)  # by the page; all others are answers

@@ -13,9 +13,9 @@ from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server import timing
+from sabbat.server.codes import new_table_id
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
-from sabbat.server.identity import new_table_id
 from sabbat.server.messages import TimePasses
 from sabbat.server.metrics import TABLES
 from sabbat.server.presence import somebody_is_late
@@ -90,8 +90,8 @@ class Lobby:
         return (await self._create(stored)).id
 
     async def _create(self, stored: StoredTable) -> Table:
-        table = self._table(new_table_id(), stored)
         store = self.services.store
+        table = self._table(await new_table_id(store), stored)
         self._created = max(self._created + 1, timing.now())  # so that "the newest first" is never a toss-up
         await store.create(TableHeader(table.id, self._created, msgspec.json.encode(stored)))
         await store.note_people(table.id, stored.people())

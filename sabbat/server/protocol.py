@@ -173,7 +173,6 @@ class TableView(msgspec.Struct, frozen=True):
     free_talk: bool  # people may say what they like; else they have the game's phrases
     by_clock: bool  # moments count in this game
     next: str | None  # the id of the rematch
-    link: str
     went_back: int = 0  # answers that a change of the rules has taken back
     guide: bool = False  # a first match, with the game's guide
     tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else

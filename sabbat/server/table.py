@@ -25,10 +25,6 @@ from sabbat.server.viewers import Viewer
 OWN_CARDS = "own"  # an option's value that stands for the text of a card file
 
 
-def link_to(base_url: str, table: str) -> str:
-    return f"{base_url}/t/{table}"
-
-
 class Table(TableState):
     """`handle` does what a message says (handlers.py); `open_next` opens the table of a rematch."""
 
@@ -106,7 +102,6 @@ class Table(TableState):
             next=stored.next,
             guide=stored.guide,
             went_back=stored.went_back,
-            link=link_to(self.services.base_url, self.id),
         )
 
     def _shown(self, option: TableOption) -> OptionValue:

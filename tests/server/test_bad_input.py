@@ -51,8 +51,7 @@ SENDERS = [
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that nothing is refused for coming too fast; floods have tests of their own."""
     monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=1e12, burst=1e12))
-    monkeypatch.setattr(api, "_opening", {})
-    monkeypatch.setattr(api, "Bucket", lambda **_: limits.Bucket(rate=1e12, burst=1e12))
+    monkeypatch.setattr(api, "_opening", limits.Callers(rate=1e12, burst=1e12))
 
 
 async def table_at(room: Room, phase: str) -> list[Guest]:

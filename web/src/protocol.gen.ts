@@ -153,7 +153,6 @@ export type TableView = {
   free_talk: boolean;
   by_clock: boolean;
   next: string | null;
-  link: string;
   went_back: number;
   guide: boolean;
   tv: boolean;

@@ -8,6 +8,8 @@ import type { GameInfo, MyTable } from "../net/api";
 import { openGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { QuickSettings } from "../ui/Settings";
+import { CodeField } from "../ways/CodeField";
+import { LetPhonesIn } from "../ways/LetPhonesIn";
 import { GamePanel } from "./GamePanel";
 import { MyTables } from "./MyTables";
 import { Shelf } from "./Shelf";
@@ -50,6 +52,7 @@ export function Home({ words }: { words: ReaderWords }) {
         </div>
         <QuickSettings words={words} />
       </header>
+      <CodeField words={words} />
       <main id="shelf" tabIndex={-1}>
         <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
         {failed.value ? (
@@ -62,6 +65,7 @@ export function Home({ words }: { words: ReaderWords }) {
         ) : (
           game && <GamePanel key={game.name} game={game} words={words} />
         )}
+        <LetPhonesIn words={words} />
         {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
       </main>
     </div>

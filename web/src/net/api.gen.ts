@@ -58,6 +58,19 @@ export type TableOpened = {
   id: string;
 };
 
+/** By which address others reach this server, as far as this caller can tell. `only_here`: they cannot, it is an address of this machine alone; `may_change`: this caller may open the local network, which `is_open` or not. */
+export type ReachView = {
+  base: string;
+  only_here: boolean;
+  may_change: boolean;
+  is_open: boolean;
+};
+
+/** Listen on the local network too, or not any more. */
+export type SetReach = {
+  local_network: boolean;
+};
+
 /** Why not: a slug that every language translates, and facts. */
 export type ApiRefusal = {
   why: string;

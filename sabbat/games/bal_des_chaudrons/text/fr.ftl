@@ -374,11 +374,11 @@ event-BenchOverflowed = La paillasse de { $who } déborde : { $ingredients_name
     .you = Votre paillasse déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
 event-HandsPassed = Les mains passent à gauche.
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
-ending-BAL-27 = Le Cercle Démonique le plus rempli : { $score } ingrédients.
+ending-BAL-27 = Le Cercle Démonique le plus rempli : { $score } ingrédients.
 ending-BAL-28 =
     { $shared ->
-        [true] Des Cercles de { $score }, autant de types, des paillasses aussi garnies : la victoire est partagée.
-       *[false] Des Cercles de { $score } : le plus de types différents décide, puis la paillasse la moins garnie.
+        [true] Des Cercles de { $score }, autant de types, des paillasses aussi garnies : la victoire est partagée.
+       *[false] Des Cercles de { $score } : le plus de types différents décide, puis la paillasse la moins garnie.
     }
 event-MatchEnded =
     { $winners_count ->

@@ -630,11 +630,11 @@ event-TieBroken =
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-CHA-33 =
     { $shared ->
-        [true] Autant de points, { $score }, et des chaudrons aussi remplis à la dernière manche : la victoire est partagée.
+        [true] Autant de points, { $score }, et des chaudrons aussi remplis à la dernière manche : la victoire est partagée.
        *[false]
             { $tied ->
-                [true] Autant de points, { $score } : le chaudron le plus rempli de la dernière manche décide.
-               *[false] Le plus de points : { $score }, soit { $lead } d’avance.
+                [true] Autant de points, { $score } : le chaudron le plus rempli de la dernière manche décide.
+               *[false] Le plus de points : { $score }, soit { $lead } d’avance.
             }
     }
 event-MatchEnded =

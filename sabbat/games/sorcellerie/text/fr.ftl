@@ -183,8 +183,8 @@ event-GapLeft = La pile est vide : le trou reste.
 ending-SOR-13 = La collection est complète, avec { $score } cartes.
 ending-SOR-14 =
     { $shared ->
-        [true] Le cercle est vide, et elles ont autant de cartes : { $score }.
-       *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
+        [true] Le cercle est vide, et elles ont autant de cartes : { $score }.
+       *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
     }
 event-MatchEnded =
     { $winners_count ->

@@ -47,8 +47,8 @@ web-try-again = Noch einmal
 ## Bots
 bot-novice = Lehrling
 bot-sensible = Vernünftig
-bot-strong = Meisterlich
-bot-master = Großmeister
+bot-strong = Stark
+bot-master = Meister
 bot-trained = Trainiert
 bot-random = Launisch
 bot-evenly = Launisch
@@ -98,6 +98,17 @@ web-stand-in = Wenn jemand weg ist
 web-number-of-seats = Wie viele spielen
 web-fewer = Einer weniger
 web-more = Einer mehr
+
+## Hereinkommen
+web-code = Sein Code, zum Eintippen am Regal:
+web-code-field = Ein Code?
+web-code-go = Zum Tisch
+web-house = Handys in diesem Haus
+web-house-closed = Bisher erreicht nur dieser Computer diese Seite.
+web-house-let-in = Handys in diesem Haus mitspielen lassen
+# $address: eine Adresse im eigenen Netz.
+web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
+web-house-close = Nur dieser Computer
 
 ## Im Spiel
 web-board = Das Spielbrett

@@ -47,8 +47,8 @@ web-try-again = Try again
 ## Bots
 bot-novice = Apprentice
 bot-sensible = Sensible
-bot-strong = Master
-bot-master = Grand Master
+bot-strong = Strong
+bot-master = Master
 bot-trained = Trained
 bot-random = Whimsical
 bot-evenly = Whimsical
@@ -98,6 +98,17 @@ web-stand-in = When somebody is away
 web-number-of-seats = Number of players
 web-fewer = One fewer
 web-more = One more
+
+## Ways in
+web-code = Its code, to type on the shelf:
+web-code-field = A code?
+web-code-go = To the table
+web-house = Phones in this house
+web-house-closed = Only this computer reaches this page so far.
+web-house-let-in = Let phones in this house join
+# $address: a web address in the local network.
+web-house-open = Phones in this house reach this page at { $address }.
+web-house-close = This computer only
 
 ## Playing
 web-board = The board

@@ -47,8 +47,8 @@ web-try-again = Réessayer
 ## Bots
 bot-novice = Apprenti
 bot-sensible = Raisonnable
-bot-strong = Maître
-bot-master = Grand maître
+bot-strong = Fort
+bot-master = Maître
 bot-trained = Entraîné
 bot-random = Fantasque
 bot-evenly = Fantasque
@@ -98,6 +98,17 @@ web-stand-in = Si quelqu’un s’absente
 web-number-of-seats = Nombre de joueurs
 web-fewer = Un de moins
 web-more = Un de plus
+
+## Entrer
+web-code = Son code, à taper à l’étagère :
+web-code-field = Un code ?
+web-code-go = À la table
+web-house = Les téléphones de la maison
+web-house-closed = Seul cet ordinateur atteint cette page pour l’instant.
+web-house-let-in = Laisser entrer les téléphones de la maison
+# $address : une adresse du réseau local.
+web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
+web-house-close = Cet ordinateur seulement
 
 ## En jeu
 web-board = Le plateau

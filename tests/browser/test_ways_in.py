@@ -1,0 +1,63 @@
+"""How people get in: phones of the house by a press, a code typed on the shelf, a link that was cut."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Guests, expect_no_sideways_scrolling
+from tests.browser.test_evening import invite, sit_down
+
+
+def test_one_press_lets_a_phone_of_the_house_join_and_another_shuts_the_door(guests: Guests) -> None:
+    ada, zoe = guests.arrive("Ada"), guests.arrive("Zoé", PHONE)
+    invite(ada)
+    link = ada.page.locator(".table-link input")
+    expect(ada.page.locator(".let-in")).to_contain_text("Only this computer reaches this page")
+    expect(ada.page.locator(".qr")).to_have_count(0)  # nobody could follow it
+    ada.takes_a_picture("closed")
+    ada.button("Let phones in this house join").click()
+    expect(ada.page.locator(".qr")).to_be_visible()
+    expect(ada.page.locator(".let-in")).to_contain_text("Phones in this house reach this page at http://127.0.0.2:")
+    ada.takes_a_picture("open")
+    address = link.input_value()
+    assert address.startswith("http://127.0.0.2:")
+    sit_down(zoe, address)
+    expect(zoe.page.locator(".let-in")).to_have_count(0)  # it is not for phones to decide
+    expect(zoe.page.locator(".table-link input")).to_have_value(address)
+    expect_no_sideways_scrolling(zoe.page)
+    zoe.takes_a_picture("joined")
+    expect(ada.page.locator(".lobby-seats")).to_contain_text("Zoé")
+    zoe.page.close()
+    ada.button("This computer only").click()
+    expect(ada.page.locator(".let-in")).to_contain_text("Only this computer reaches this page")
+
+
+def test_a_code_read_out_and_typed_on_the_shelf_leads_to_the_table(guests: Guests) -> None:
+    ada, ben = guests.arrive("Ada"), guests.arrive("Ben", PHONE)
+    address = invite(ada)
+    code = ada.page.locator(".table-code strong").inner_text()
+    assert code.lower() == address.rpartition("/")[2][:6]
+    ben.goes_to("/")
+    ben.page.get_by_label("A code?").fill(f"{code[:3]} {code[3:]}")
+    ben.takes_a_picture("code")
+    expect_no_sideways_scrolling(ben.page)
+    ben.button("To the table").click()
+    ben.page.wait_for_url("**/t/*")
+    assert ben.page.url == address
+    expect(ben.page.locator(".lobby")).to_be_visible()
+
+
+def test_a_code_that_leads_nowhere_says_so(guests: Guests) -> None:
+    ben = guests.arrive("Ben")
+    ben.goes_to("/")
+    ben.page.get_by_label("A code?").fill("zzzzzz")
+    ben.button("To the table").click()
+    expect(ben.page.locator(".code-wrong")).to_contain_text("No table has this code")
+    guests.complaints.clear()  # the browser notes the 404
+
+
+def test_a_link_cut_by_a_chat_program_leads_to_the_shelf(guests: Guests) -> None:
+    ben = guests.arrive("Ben")
+    ben.goes_to("/t/")
+    expect(ben.page.locator(".shelf")).to_be_visible()
+    assert ben.page.url == f"{ben.base}/"
