@@ -35,6 +35,10 @@ class Person:
         """From the shelf, whatever the game is called in this reader's language."""
         self.page.locator(f'button.box[data-game="{game}"]').click()
 
+    def opens_the_choices(self) -> None:
+        """How many play, which bots, which cards: folded behind the ways to a table."""
+        self.page.locator(".ways-more > summary").click()
+
     def takes_a_picture(self, what: str) -> None:
         """Kept as an artefact of the run, to be looked at."""
         self._pictures.parent.mkdir(parents=True, exist_ok=True)

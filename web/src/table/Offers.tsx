@@ -20,6 +20,7 @@ interface OfferProps {
 export function Offer({ offer, label, number, busy, primary, why, words, onChoose }: OfferProps) {
   const grey = offer.refusal !== null;
   const key = number !== null && number <= FEW ? number : null;
+  const effect = number === null ? "" : words.effect(offer.action);
   return (
     <button
       type="button"
@@ -33,6 +34,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
       <span>
         {label}
+        {effect && <small class="offer-effect">{effect}</small>}
         {grey && offer.refusal && <span class="unseen">. {words.refusal(offer.refusal.why, offer.refusal.facts)}</span>}
       </span>
     </button>

@@ -74,8 +74,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         <div class="question-line" role="status">
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
-          {onBoard && <span class="soft">{words.text("web-choose-on-board")} </span>}
-          <RuleLink id={question.rule} words={words} />
+          {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
         </div>
         {direct.length > 0 && (
           <div class="offers">

@@ -94,7 +94,10 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           ) : over ? (
             <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
           ) : (
-            <QuestionBar session={session} words={words} />
+            <div class="question-row">
+              <Guide session={session} words={words} />
+              <QuestionBar session={session} words={words} />
+            </div>
           )}
           <Panels session={session} words={words} />
           {over && board && ranking.value && (
@@ -109,7 +112,6 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           {opened.value !== null && (
             <SeatDialog at={opened.value} session={session} words={words} onClose={() => (opened.value = null)} />
           )}
-          <Guide session={session} words={words} />
           <Heard session={session} words={words} />
         </div>
       </div>

@@ -543,6 +543,8 @@ board-done = fertig
 board-next = braut als Nummer { $n }
 board-secret = alle zugleich, im Geheimen
 board-in-order = nach Initiative, offen
+# $most: how many.
+board-circle-ends = { $most } Würfel hier, und der Ball ist aus: die meisten gewinnen
 board-danger = Noch eine, und der Ball ist aus!
 board-over = Voll: Der Ball ist vorbei
 board-markers = Arkana

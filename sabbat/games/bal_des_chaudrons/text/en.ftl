@@ -542,6 +542,8 @@ board-done = done
 board-next = brews as number { $n }
 board-secret = all at once, in secret
 board-in-order = by initiative, in the open
+# $most: how many.
+board-circle-ends = { $most } cubes here end the ball: the most win
 board-danger = One more ends the ball!
 board-over = Full: the ball is over
 board-markers = Arcana

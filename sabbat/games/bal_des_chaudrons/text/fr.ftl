@@ -542,6 +542,8 @@ board-done = a fini
 board-next = brasse en position { $n }
 board-secret = ensemble, en secret
 board-in-order = par initiative, à découvert
+# $most: how many.
+board-circle-ends = { $most } cubes ici et le bal est fini : le plus l’emporte
 board-danger = Encore un, et c’est fini !
 board-over = Plein : le bal est fini
 board-markers = Arcanes

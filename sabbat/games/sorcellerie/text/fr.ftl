@@ -149,6 +149,11 @@ event-AnswerTimed =
                *[false] Vous avez dit : { $symbols_names }, au bout de { $after } ms. C’est faux.
             }
         }
+event-AnswerRevealed =
+    { $scene ->
+        [one] Une seule sorcière, donc le moins : { $symbols_names }, { $count }.
+       *[many] Plusieurs sorcières, donc le plus : { $symbols_names }, { $count }.
+    }
 event-WitchCardWon = { $who } prend la carte : voici { $card_name } !
     .you = Vous prenez la carte : voici { $card_name } !
 event-NobodyWon =

@@ -46,6 +46,7 @@ export interface Messages {
   "board-next": "n";
   "board-secret": never;
   "board-in-order": never;
+  "board-circle-ends": "most";
   "board-danger": never;
   "board-over": never;
   "board-markers": never;

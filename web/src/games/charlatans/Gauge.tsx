@@ -17,7 +17,7 @@ export function Gauge({ player, words, hideOdds }: { player: PlayerView; words: 
   const bad = Math.round(player.odds * all);
   const done = player.stopped || exploded;
   return (
-    <div class={`cha-gauge ${mood}`} data-part="fuse">
+    <div class={`cha-gauge ${mood}`} data-part="fuse" data-always>
       <svg
         class="cha-fuse-drawing"
         viewBox="0 0 300 62"

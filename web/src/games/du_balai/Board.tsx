@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
     <div
-      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`}
+      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""} ${view.turn <= 1 ? "is-first-turn" : ""}`}
       ref={root}
     >
       <div class="dub-spell-place" role="status">

@@ -1,7 +1,7 @@
 ### Die Seite um jedes Spiel herum, auf Deutsch. Zwillinge sind en.ftl und fr.ftl; alle haben dieselben Kennungen.
 
 web-title = Sabbat
-web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, oder gegen Bots: jetzt gleich.
+web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, oder mit Bots: jetzt gleich.
 web-skip = Zum Tisch springen
 web-home = Zurück zum Regal
 web-loading = Die Kerzen werden angezündet …
@@ -27,14 +27,23 @@ web-your-name = Dein Name
 web-shelf = Das Regal
 # $fewest, $most: wie viele spielen.
 web-box-facts = { $fewest } bis { $most } Spieler · { $minutes } Min. · ab { $age } Jahren · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } Min. · ab { $age }
 web-first-match = Erste Partie, geführt
 web-first-match-about = Beim Spielen lernen, in fünf Minuten
 web-play-now = Jetzt spielen
-web-play-now-about = Gegen Bots, sofort
+web-play-now-about =
+    { $kind ->
+        [cooperative] Mit Bots an deiner Seite, sofort
+       *[other] Gegen Bots, sofort
+    }
 web-invite = Freunde einladen
 web-invite-about = Ein Tisch und ein Link
 web-how-many = Spieler
 web-bot-level = Bots
+web-more-choices = Mehr Auswahl
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } Spieler, { $bots }
 web-my-tables = Meine offenen Tische
 web-my-turn = Du bist dran
 web-phase-gathering = Man setzt sich

@@ -1,7 +1,7 @@
 ### The page around every game, in English. The twin is fr.ftl; both hold the same ids.
 
 web-title = Sabbat
-web-tagline = Five games of witches around one table. With friends by a link, or against bots: right now.
+web-tagline = Five games of witches around one table. With friends by a link, or with bots: right now.
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
@@ -27,14 +27,23 @@ web-your-name = Your name
 web-shelf = The shelf
 # $fewest, $most: numbers of players.
 web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age }+
 web-first-match = First match, guided
 web-first-match-about = Learn by playing, in five minutes
 web-play-now = Play now
-web-play-now-about = Against bots, at once
+web-play-now-about =
+    { $kind ->
+        [cooperative] With bots at your side, at once
+       *[other] Against bots, at once
+    }
 web-invite = Invite friends
 web-invite-about = A table and a link
 web-how-many = Players
 web-bot-level = Bots
+web-more-choices = More choices
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } players, { $bots }
 web-my-tables = My open tables
 web-my-turn = Your turn
 web-phase-gathering = Gathering

@@ -1,7 +1,7 @@
 ### La page autour de chaque jeu, en français. Son jumeau est en.ftl ; les deux ont les mêmes identifiants.
 
 web-title = Sabbat
-web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou contre des bots : tout de suite.
+web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou avec des bots : tout de suite.
 web-skip = Aller à la table
 web-home = Retour à l’étagère
 web-loading = On allume les bougies…
@@ -27,14 +27,23 @@ web-your-name = Votre nom
 web-shelf = L’étagère
 # $fewest, $most : nombres de joueurs.
 web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age } ans
 web-first-match = Première partie guidée
 web-first-match-about = Apprendre en jouant, en cinq minutes
 web-play-now = Jouer maintenant
-web-play-now-about = Contre des bots, tout de suite
+web-play-now-about =
+    { $kind ->
+        [cooperative] Avec des bots à vos côtés, tout de suite
+       *[other] Contre des bots, tout de suite
+    }
 web-invite = Inviter des amis
 web-invite-about = Une table et un lien
 web-how-many = Joueurs
 web-bot-level = Bots
+web-more-choices = Plus de choix
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } joueurs, { $bots }
 web-my-tables = Mes tables ouvertes
 web-my-turn = À vous
 web-phase-gathering = On s’installe
