@@ -13,7 +13,7 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
-from sabbat.server.compressed_sockets import PING_EVERY, PONG_WITHIN, CompressedSockets
+from sabbat.server.deflate import PING_EVERY, PONG_WITHIN, CompressedSockets
 from sabbat.server.limits import LARGEST_MESSAGE
 
 SOMEWHERE_ELSE = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up

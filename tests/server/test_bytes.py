@@ -15,7 +15,7 @@ import sabbat
 from sabbat.bots import make
 from sabbat.engine import Event, codec
 from sabbat.games.du_balai.events import LidClosed, LidFellShut
-from sabbat.server.compressed_sockets import LEVEL, MEMORY_LEVEL, WINDOW_BITS, deflate
+from sabbat.server.deflate import LEVEL, MEMORY_LEVEL, WINDOW_BITS, deflate
 from sabbat.server.telling import told_to_each
 from tests.every_game.laws import of_every_game
 from tests.server.player import Player

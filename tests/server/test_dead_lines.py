@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from sabbat.server import protocol as wire
-from sabbat.server.compressed_sockets import PING_EVERY, PONG_WITHIN
+from sabbat.server.deflate import PING_EVERY, PONG_WITHIN
 from tests.server.player import Player
 from tests.server.running import running_server
 
