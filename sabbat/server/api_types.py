@@ -37,13 +37,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """An open table at which the caller sits, or whose host the caller is."""
+    """An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer."""
 
     id: str
     game: str
     phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
     names: list[str]
     my_turn: bool
+    waiting: list[int]
 
 
 class KeptTable(msgspec.Struct, frozen=True):

@@ -263,6 +263,7 @@ async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
         mine = await tables_of(room.lobby, "ada")
         assert [listed.id for listed in mine] == [playing.table.id, newer, older]
         assert mine[0].my_turn is True
+        assert mine[0].waiting == sorted(playing.table.waiting)
         assert mine[2].names == ["Ada", "Bea"]
         assert await tables_of(room.lobby, "nobody") == []
         over, _ = await finished(room)

@@ -36,6 +36,9 @@ function remembered<T extends string>(key: string, fallback: T, allowed?: readon
 export const language = remembered<Language>("language", nearest(navigator.languages), LANGUAGES);
 export const theme = remembered<Theme>("theme", "system", ["system", "dark", "light"]);
 export const sound = remembered<"on" | "off">("sound", "on", ["on", "off"]);
+export const volume = remembered<"quiet" | "normal" | "loud">("volume", "normal", ["quiet", "normal", "loud"]);
+/** Does a phone tremble when it is my turn? */
+export const vibration = remembered<"on" | "off">("vibration", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
 /** Are formulas read aloud? */
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);

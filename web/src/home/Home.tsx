@@ -1,12 +1,13 @@
 /** The first page: boxes on a shelf, and two clicks that lead to a table. */
 import "./home.css";
 import "./tables.css";
-import { signal, useSignal } from "@preact/signals";
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games, myTables } from "../net/api";
 import type { GameInfo, MyTable } from "../net/api";
 import { openGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
+import { showBadge } from "../ui/badge";
 import { QuickSettings } from "../ui/Settings";
 import { CodeField } from "../ways/CodeField";
 import { LetPhonesIn } from "../ways/LetPhonesIn";
@@ -32,9 +33,13 @@ export function Home({ words }: { words: ReaderWords }) {
   const chosen = useSignal("");
   useEffect(() => {
     openGame.value = null;
-    document.title = words.text("web-title");
     void ask();
   }, [words]);
+  useSignalEffect(() => {
+    const waiting = mine.value.filter((table) => table.my_turn).length;
+    document.title = waiting > 0 ? `(${waiting}) ${words.text("web-title")}` : words.text("web-title");
+    showBadge(waiting);
+  });
   const shelf = known.value ?? [];
   const game = shelf.find(({ name }) => name === chosen.value) ?? shelf[0];
   return (
@@ -54,6 +59,7 @@ export function Home({ words }: { words: ReaderWords }) {
       </header>
       <CodeField words={words} />
       <main id="shelf" tabIndex={-1}>
+        {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
         <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
         {failed.value ? (
           <div class="home-failed" role="alert">
@@ -66,7 +72,6 @@ export function Home({ words }: { words: ReaderWords }) {
           game && <GamePanel key={game.name} game={game} words={words} />
         )}
         <LetPhonesIn words={words} />
-        {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
       </main>
     </div>
   );

@@ -24,13 +24,14 @@ export type GameInfo = {
   guide: boolean;
 };
 
-/** An open table at which the caller sits, or whose host the caller is. */
+/** An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer. */
 export type MyTable = {
   id: string;
   game: string;
   phase: string;
   names: string[];
   my_turn: boolean;
+  waiting: number[];
 };
 
 /** A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that can be read; `mine`: the caller belongs to it, and may have its record. */

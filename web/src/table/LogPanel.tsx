@@ -6,6 +6,7 @@ import type { Tagged } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { messageOf } from "../words/facts";
 import type { ReaderWords } from "../words/words";
+import { walkLines } from "./oneTabStop";
 import { RuleLink } from "./RuleLink";
 import type { LogEntry, Session } from "./session";
 
@@ -45,7 +46,10 @@ export function LogPanel({ session, words }: Props) {
         aria-label={words.text("web-log")}
         onWheel={touch}
         onTouchMove={touch}
-        onKeyDown={touch}
+        onKeyDown={(event) => {
+          touch();
+          walkLines(event);
+        }}
         onPointerDown={touch}
         onScroll={(event) => {
           if (Date.now() - touched.current > BY_HAND_MS) return;
@@ -55,7 +59,7 @@ export function LogPanel({ session, words }: Props) {
       >
         {entries.length > shown.value && (
           <li>
-            <button type="button" class="button quiet small" onClick={() => (shown.value += 300)}>
+            <button type="button" tabIndex={-1} class="button quiet small" onClick={() => (shown.value += 300)}>
               {words.text("web-log-earlier")}
             </button>
           </li>
@@ -68,6 +72,7 @@ export function LogPanel({ session, words }: Props) {
             <button
               type="button"
               class="log-line"
+              tabIndex={-1}
               aria-expanded={opened.value === entry.key}
               onClick={() => (opened.value = opened.value === entry.key ? null : entry.key)}
             >

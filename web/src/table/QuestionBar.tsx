@@ -28,7 +28,7 @@ function Waiting({ session, words }: Props) {
     owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
   return (
     <section class="question waiting" aria-label={words.text("word-question")}>
-      <p class="question-line" role="status">
+      <p class="question-line">
         <Icon name="hourglass" />
         <span>
           {session.seat.value === null && <span class="soft">{words.text("web-spectating")} </span>}
@@ -71,7 +71,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         aria-label={words.text("word-question")}
         aria-busy={busy}
       >
-        <div class="question-line" role="status">
+        <div class="question-line">
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}

@@ -6,7 +6,7 @@ import "./rooms.css";
 import "./lobby.css";
 import "./over.css";
 import "./panels.css";
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
@@ -15,10 +15,11 @@ import { follow } from "../router";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
+import { Aloud } from "./Aloud";
+import { useAttention } from "./attention";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
-import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
 import { Panels } from "./Panels";
 import { openPanel } from "./panels";
@@ -37,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
   }, [id]);
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
-  useTitle(session);
+  useAttention(session);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
@@ -112,7 +113,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           {opened.value !== null && (
             <SeatDialog at={opened.value} session={session} words={words} onClose={() => (opened.value = null)} />
           )}
-          <Heard session={session} words={words} />
+          <Aloud session={session} words={words} />
         </div>
       </div>
     </PeopleAround.Provider>
@@ -147,17 +148,6 @@ function Board({ session, board, words }: { session: Session; board: BoardProps 
   return <module.Board {...board} />;
 }
 
-/** Each event once, for those who listen. */
-function Heard({ session, words }: { session: Session; words: ReaderWords }) {
-  return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={words.text("word-log")}>
-      {session.heard.value.map((entry) => (
-        <p key={entry.key}>{written(entry, words)}</p>
-      ))}
-    </div>
-  );
-}
-
 function NoTable({ words }: { words: ReaderWords }) {
   return (
     <main class="no-table">
@@ -168,16 +158,4 @@ function NoTable({ words }: { words: ReaderWords }) {
       </a>
     </main>
   );
-}
-
-/** The tab says whose turn it is, for those who are looking elsewhere. */
-function useTitle(session: Session): void {
-  useSignalEffect(() => {
-    const words = session.words.value;
-    const table = session.table.value;
-    if (!words || !table) return;
-    const game = words.text(`game-${table.game}`);
-    const asked = session.question.value !== null && table.phase === "playing";
-    document.title = asked ? `● ${words.text("web-your-turn")} – ${game}` : `${game} – ${words.text("web-title")}`;
-  });
 }

@@ -18,7 +18,7 @@ export function Winner({ session, words }: { session: Session; words: ReaderWord
   const lost = ending.winners.length === 0;
   const seat = session.seat.value;
   return (
-    <section class={`winner${lost ? " is-lost" : ""}`} aria-label={words.text("word-winners")}>
+    <div class={`winner${lost ? " is-lost" : ""}`}>
       <div class="winner-sign" aria-hidden="true">
         {!lost && EMBERS.map((at) => <i key={at} class={`ember ember-${at % 6}`} />)}
         <svg viewBox="-70 -46 140 132">
@@ -40,7 +40,7 @@ export function Winner({ session, words }: { session: Session; words: ReaderWord
         {why(ending, words)} <RuleLink id={ending.outcome.why} words={words} />
       </p>
       <p class="winner-others">{kindly(ending, together, seat, session.names.value, words)}</p>
-    </section>
+    </div>
   );
 }
 

@@ -20,16 +20,37 @@ interface Props extends Pick<BoardProps, "names" | "words" | "clock" | "covered"
 export function Box(props: Props) {
   const { view, scene, lesson } = props;
   const cue = useReached(props.clock, view.step === "looking" ? view.cast_at : 0);
-  if (lesson) return <SortedDice {...props} lesson={lesson} />;
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
-  if (shut) return <Shut {...props} />;
-  if (props.covered && view.dice && view.step !== "moving") return <Covered {...props} />;
-  return view.dice && view.step !== "moving" && cue ? (
-    <Open {...props} />
-  ) : (
-    <Waiting {...props} ready={view.step === "looking"} />
+  const open = !lesson && !shut && view.dice !== null && view.step !== "moving" && cue;
+  const covered = open && props.covered;
+  return (
+    <>
+      <p class="dub-hidden" role="status">
+        {open && !covered && diceInWords(props).join("; ")}
+      </p>
+      {lesson ? (
+        <SortedDice {...props} lesson={lesson} />
+      ) : shut ? (
+        <Shut {...props} />
+      ) : covered ? (
+        <Covered {...props} />
+      ) : open ? (
+        <Open {...props} />
+      ) : (
+        <Waiting {...props} ready={view.step === "looking"} />
+      )}
+    </>
   );
 }
+
+/** The dice, one by one, for those who listen. */
+const diceInWords = ({ view, words }: Props): string[] =>
+  (view.dice ?? []).map((die) =>
+    boardText(words)("board-die-is", {
+      symbol: words.text(`symbol-${die.symbol}`),
+      colour: words.text(`colour-${die.colour}`),
+    }),
+  );
 
 const FIELD = `0 0 ${BOX.width} ${BOX.height}`;
 
@@ -48,7 +69,8 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
 }
 
 /** Everybody looks; or, by decree, one alone. */
-function Open({ view, words, clock }: Props) {
+function Open(props: Props) {
+  const { view, words, clock } = props;
   const text = boardText(words);
   const alone = view.step === "writing";
   const timed = alone ? view.decree_until > 0 : view.cast_at > 0;
@@ -76,13 +98,8 @@ function Open({ view, words, clock }: Props) {
         })}
       </svg>
       <ul class="dub-hidden">
-        {view.dice?.map((die, at) => (
-          <li key={at}>
-            {text("board-die-is", {
-              symbol: words.text(`symbol-${die.symbol}`),
-              colour: words.text(`colour-${die.colour}`),
-            })}
-          </li>
+        {diceInWords(props).map((die, at) => (
+          <li key={at}>{die}</li>
         ))}
       </ul>
       <figcaption>

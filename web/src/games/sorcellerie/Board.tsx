@@ -68,11 +68,9 @@ export function Board(props: BoardProps) {
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
         {seat !== null && <Dock {...props} table={view} me={seat} />}
       </div>
-      {view.slow > 0 && phase === "lying" && (
-        <p class="unseen" role="status">
-          {slowInWords(props)}
-        </p>
-      )}
+      <p class="unseen" role="status">
+        {view.slow > 0 && phase === "lying" && slowInWords(props)}
+      </p>
       <div class="sor-layer" data-layer aria-hidden="true" />
     </div>
   );

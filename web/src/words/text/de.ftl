@@ -15,6 +15,12 @@ web-theme-system = Wie das Gerät
 web-theme-dark = Nacht
 web-theme-light = Morgen
 web-sound = Ton
+web-volume = Lautstärke
+web-volume-quiet = Leise
+web-volume-normal = Normal
+web-volume-loud = Laut
+web-vibration = Vibration
+web-full-screen = Ganzer Bildschirm
 web-motion = Bewegung
 web-on = An
 web-off = Aus
@@ -121,6 +127,7 @@ web-house-close = Nur dieser Computer
 
 ## Im Spiel
 web-board = Das Spielbrett
+web-whose-turn = Wer dran ist
 web-your-turn = Du bist dran
 # $names: wer noch antworten muss.
 web-waiting-for = Warten auf { $names }

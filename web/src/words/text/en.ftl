@@ -15,6 +15,12 @@ web-theme-system = As the device
 web-theme-dark = Night
 web-theme-light = Morning
 web-sound = Sound
+web-volume = Volume
+web-volume-quiet = Quiet
+web-volume-normal = Normal
+web-volume-loud = Loud
+web-vibration = Vibration
+web-full-screen = Full screen
 web-motion = Motion
 web-on = On
 web-off = Off
@@ -121,6 +127,7 @@ web-house-close = This computer only
 
 ## Playing
 web-board = The board
+web-whose-turn = Whose turn it is
 web-your-turn = Your turn
 # $names: those who owe an answer.
 web-waiting-for = Waiting for { $names }

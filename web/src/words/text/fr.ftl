@@ -15,6 +15,12 @@ web-theme-system = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Matin
 web-sound = Son
+web-volume = Volume
+web-volume-quiet = Doux
+web-volume-normal = Normal
+web-volume-loud = Fort
+web-vibration = Vibration
+web-full-screen = Plein écran
 web-motion = Animations
 web-on = Oui
 web-off = Non
@@ -121,6 +127,7 @@ web-house-close = Cet ordinateur seulement
 
 ## En jeu
 web-board = Le plateau
+web-whose-turn = À qui le tour
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
