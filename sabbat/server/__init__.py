@@ -20,6 +20,7 @@ replies        answers already given                  refused         a request 
 playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
 sitting        seats                                  hosting         what the host decides
 talking        chat, phrases, pointing                seating         chairs and names
+undoing        an answer is taken back, by consent
 bot_seats      a table's bots                         bot_workers     the processes they think in
 bot_worker     one such process                       seen_events     events as one viewer may see them
 fair_play      fair time                              timing          clocks
@@ -29,5 +30,7 @@ What survives:
 store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries
 snapshots      the match as it stands                 resuming        how a table comes back
 services       what all tables share                  protocol        the messages
+protocol_base  what each of them is made of           protocol_undo   those about taking back
+protocol_talk  those about what is said
 checking       whether every table can be resumed
 """

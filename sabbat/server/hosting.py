@@ -60,6 +60,7 @@ async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None
     draft.stand_in_after = wanted.stand_in_after
     draft.clock = None if wanted.clock is None else max(SHORTEST_CLOCK, wanted.clock)
     draft.hide_odds = wanted.hide_odds
+    draft.undo = wanted.undo
     await table.save(draft)
     table.tell_table()
 

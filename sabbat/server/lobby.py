@@ -86,6 +86,7 @@ class Lobby:
             stand_in_after=old.stand_in_after,
             clock=old.clock,
             hide_odds=old.hide_odds,
+            undo=old.undo,
         )
         return (await self._create(stored)).id
 

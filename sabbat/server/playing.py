@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sabbat.engine import CLOCK, Action, Match, Step, Tick
+from sabbat.engine import CLOCK, Action, Match, Step, Tick, Undo
 from sabbat.server.messages import BotAnswers, WindowCloses
 from sabbat.server.metrics import ACTIONS, STORING
 from sabbat.server.refused import Refused
@@ -35,7 +35,8 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
 
 
 def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> None:
-    before, seat = match.state, step.entry.seat
+    seat = step.entry.seat
+    before = None if isinstance(step.entry.action, Undo) else match.state  # an undo answers no question
     match.adopt(step)
     line = table.note(question, step)
     fair = table.fair
@@ -46,7 +47,7 @@ def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> No
         urgent = any(event.urgent for event in step.events)
         table.tell_step(line, step.entry.at if urgent and cue is None else cue, cue is not None)
         fair.set_timer()
-    if match.outcome is not None or table.stored.clock is not None:
+    if match.outcome is not None or table.stored.clock is not None or table.stored.wish is not None:
         table.tell_table()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sabbat.engine import Action, Event, Game, Match, Step, codec
+from sabbat.engine import Action, Event, Game, Match, Step, Undo, codec
 from sabbat.games import GAMES
 from sabbat.server import timing
 from sabbat.server.deadlines import Deadlines
 from sabbat.server.protocol import Json
-from sabbat.server.stored_table import OVER, StoredTable
+from sabbat.server.stored_table import OVER, StoredTable, StoredWish
 from sabbat.server.viewers import Viewer
 
 LogLine = tuple[int, list[Json]]  # the number of the step, and its events, secrets and all
@@ -57,6 +57,14 @@ class TableState:
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""
         return self.answered.get(seat) == (question, action)
+
+    @property
+    def wish(self) -> StoredWish | None:
+        """To take an answer back: for as long as it is that seat's last one, and the match is not over."""
+        wish = self.stored.wish
+        if wish is None or self.match is None:
+            return None
+        return wish if self.match.why_not(wish.seat, Undo(wish.entry, agreed=True)) is None else None
 
     def may_talk_freely(self) -> bool:
         """Some games leave people only phrases while they play."""

@@ -76,6 +76,7 @@ why-moments_count = Wo es auf den Augenblick ankommt, ist getan, was getan ist.
 ## Was ein Tisch ablehnt
 
 why-no_undo_here = An diesem Tisch wird nichts zurückgenommen.
+why-no_such_wish = Dieser Wunsch liegt nicht mehr auf dem Tisch.
 why-not_started = Die Partie hat noch nicht begonnen.
 why-already_started = Die Partie hat schon begonnen.
 why-match_is_on = Die Partie läuft noch.

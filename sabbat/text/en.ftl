@@ -76,6 +76,7 @@ why-moments_count = Where moments count, what is done is done.
 ## What a table turns down
 
 why-no_undo_here = Nothing is taken back at this table.
+why-no_such_wish = That wish is no longer on the table.
 why-not_started = The match has not begun.
 why-already_started = The match has already begun.
 why-match_is_on = The match is still on.

@@ -77,6 +77,7 @@ why-moments_count = Quand chaque instant compte, ce qui est fait est fait.
 ## Ce qu’une table refuse
 
 why-no_undo_here = À cette table, rien ne se reprend.
+why-no_such_wish = Cette demande n’est plus sur la table.
 why-not_started = La partie n’a pas commencé.
 why-already_started = La partie a déjà commencé.
 why-match_is_on = La partie n’est pas finie.

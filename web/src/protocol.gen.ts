@@ -19,6 +19,84 @@ export type Outcome = {
   why: string;
 };
 
+/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
+export type ChatLine = {
+  number: number;
+  name: string | null;
+  text: string;
+  seat: number | null;
+  phrase: PhraseView | null;
+};
+
+/** Somebody said something. */
+export type Chatted = {
+  t: "Chatted";
+  line: ChatLine;
+};
+
+/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
+export type Phrase = {
+  t: "Phrase";
+  n: number;
+  kind: string;
+  subject?: string;
+};
+
+/** A phrase of the game, which each reads in their own language. */
+export type PhraseView = {
+  kind: string;
+  subject: string;
+};
+
+/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
+export type Point = {
+  t: "Point";
+  n: number;
+  what: JsonObject | null;
+};
+
+/** What somebody points at just now, until they point elsewhere or something happens in the match. */
+export type Pointed = {
+  t: "Pointed";
+  seat: number;
+  what: JsonObject | null;
+};
+
+/** Chat. */
+export type Say = {
+  t: "Say";
+  n: number;
+  text: string;
+};
+
+/** Whether I agree that somebody takes an answer back; whoever wished it withdraws the wish with false. */
+export type Agree = {
+  t: "Agree";
+  n: number;
+  entry: number;
+  agrees: boolean;
+};
+
+/** Take back my last answer. Where everybody has to agree they are asked: then `Done` says that they are. */
+export type TakeBack = {
+  t: "TakeBack";
+  n: number;
+  entry: number;
+};
+
+/** My last answer can be taken back: freely, or with everybody's consent. */
+export type UndoView = {
+  entry: number;
+  free: boolean;
+};
+
+/** Somebody wishes to take an answer back. `missing`: the seats whose consent is awaited; bots agree. */
+export type UndoWish = {
+  seat: number;
+  entry: number;
+  missing: number[];
+};
+
 /** Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody. */
 export type Sit = {
   t: "Sit";
@@ -50,6 +128,7 @@ export type SetTable = {
   stand_in_after?: number | null;
   clock?: number | null;
   hide_odds?: boolean;
+  undo?: "safe" | "consent" | "none";
 };
 
 /** The host starts the match; free seats are filled with `bot`. */
@@ -75,28 +154,6 @@ export type WhyNot = {
   n: number;
   action: Tagged;
   question?: number | null;
-};
-
-/** Chat. */
-export type Say = {
-  t: "Say";
-  n: number;
-  text: string;
-};
-
-/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
-export type Phrase = {
-  t: "Phrase";
-  n: number;
-  kind: string;
-  subject?: string;
-};
-
-/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
-export type Point = {
-  t: "Point";
-  n: number;
-  what: JsonObject | null;
 };
 
 /** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
@@ -155,6 +212,8 @@ export type TableView = {
   next: string | null;
   went_back: number;
   guide: boolean;
+  undo: "safe" | "consent" | "none";
+  wish: UndoWish | null;
   tv: boolean;
 };
 
@@ -186,21 +245,6 @@ export type Line = {
   events: Tagged[];
 };
 
-/** A phrase of the game, which each reads in their own language. */
-export type PhraseView = {
-  kind: string;
-  subject: string;
-};
-
-/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
-export type ChatLine = {
-  number: number;
-  name: string | null;
-  text: string;
-  seat: number | null;
-  phrase: PhraseView | null;
-};
-
 /** The first message of a connection, and the answer to having missed too much: everything as it is now. */
 export type Welcome = {
   t: "Welcome";
@@ -214,6 +258,7 @@ export type Welcome = {
   log: Line[];
   chat: ChatLine[];
   now: number;
+  undo: UndoView | null;
 };
 
 /** Something happened: the events in order, then what is true now, then what you may do. */
@@ -225,6 +270,7 @@ export type Told = {
   view: AnyView;
   question: QuestionView | null;
   at: number | null;
+  undo: UndoView | null;
 };
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
@@ -233,19 +279,6 @@ export type TableChanged = {
   table: TableView;
   seat: number | null;
   host: boolean;
-};
-
-/** Somebody said something. */
-export type Chatted = {
-  t: "Chatted";
-  line: ChatLine;
-};
-
-/** What somebody points at just now, until they point elsewhere or something happens in the match. */
-export type Pointed = {
-  t: "Pointed";
-  seat: number;
-  what: JsonObject | null;
 };
 
 /** The request with this number has been carried out (or had been before). */
@@ -283,6 +316,6 @@ export type ComposedField = {
   some_of?: string[] | null;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | TakeBack | Agree | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;
