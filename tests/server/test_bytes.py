@@ -14,6 +14,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 import sabbat
 from sabbat.bots import make
 from sabbat.engine import Event, codec
+from sabbat.engine.undo import SAFE
 from sabbat.games.du_balai.events import LidClosed, LidFellShut
 from sabbat.server.deflate import LEVEL, MEMORY_LEVEL, WINDOW_BITS, deflate
 from sabbat.server.telling import told_to_each
@@ -38,7 +39,7 @@ def sent_to_a_seat(game: str, seats: int, seed: int) -> Iterator[tuple[list[Even
         options = match.options(seat)
         chosen = bots[seat].choose(match.view(seat), match.pending[seat].decision, options, rng)
         step = match.submit(seat, chosen)
-        told = told_to_each(match, seq, [codec.plain(event) for event in step.events], [0])[0]
+        told = told_to_each(match, seq, [codec.plain(event) for event in step.events], [0], SAFE)[0]
         yield list(step.events), len(line.compress(told) + line.flush(zlib.Z_SYNC_FLUSH)) + FRAME
     raise AssertionError("this match does not end")
 
