@@ -1,5 +1,7 @@
 /** Before the match: the link, the seats, what is agreed on, and one button that starts it all. */
 import { useEffect } from "preact/hooks";
+import { Here } from "../faces/Here";
+import { OtherScreens } from "../faces/OtherScreens";
 import { justCreated } from "../router";
 import { botLevel, playerName } from "../settings";
 import type { TableView } from "../protocol.gen";
@@ -29,6 +31,8 @@ export function Lobby({ session, table, words }: Props) {
         <h2>{words.text("web-gathering")}</h2>
         <p class="soft">{words.text("web-gathering-about")}</p>
         <TableLink table={table} words={words} />
+        <OtherScreens session={session} words={words} />
+        <Here table={table} words={words} />
       </section>
       <LobbySeats session={session} table={table} words={words} />
       <section class="lobby-card lobby-options">

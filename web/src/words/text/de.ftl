@@ -239,3 +239,20 @@ web-guide-next = Verstanden
 web-guide-leave = Lass mich spielen
 web-guide-take-up = Begleitung wieder aufnehmen
 web-hints-off = Keine Tipps mehr
+
+## Other screens
+web-tv-open = Auf dem Fernseher öffnen
+web-tv-join = Scannen und mitspielen
+web-hand-open = Nur meine Hand
+web-hand-whole = Den ganzen Tisch
+web-hand-offer = Der Fernseher zeigt den Tisch.
+web-pass = Mehrere an diesem Gerät
+web-pass-explained = Ihr antwortet nacheinander und reicht das Gerät weiter.
+web-pass-not-here = Nicht an einem Gerät: In diesem Spiel antworten alle im selben Augenblick, jeder am eigenen.
+web-pass-name = Ihr oder sein Name
+web-pass-add = Auch hier Platz nehmen
+# $name: somebody on this device.
+web-pass-remove = { $name } steht auf
+web-pass-to = Das Gerät geht an
+web-pass-about = Jetzt schaut sonst niemand hin.
+web-pass-here = Ich bin { $name }

@@ -239,3 +239,20 @@ web-guide-next = Got it
 web-guide-leave = Let me play
 web-guide-take-up = Take up the guide again
 web-hints-off = No more hints
+
+## Other screens
+web-tv-open = Open on the television
+web-tv-join = Scan to join
+web-hand-open = Only my hand
+web-hand-whole = The whole table
+web-hand-offer = The television shows the table.
+web-pass = Several people on this device
+web-pass-explained = You answer one after another, and pass the device on.
+web-pass-not-here = Not on one device: in this game everybody answers at the same moment, each on a device of their own.
+web-pass-name = Her or his name
+web-pass-add = Sit down here too
+# $name: somebody on this device.
+web-pass-remove = { $name } stands up
+web-pass-to = The device goes to
+web-pass-about = Nobody else looks now.
+web-pass-here = I am { $name }

@@ -239,3 +239,20 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
+
+## Other screens
+web-tv-open = Ouvrir sur la télévision
+web-tv-join = Scannez pour jouer
+web-hand-open = Seulement ma main
+web-hand-whole = Toute la table
+web-hand-offer = La télévision montre la table.
+web-pass = Plusieurs sur cet appareil
+web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-name = Son nom
+web-pass-add = S’asseoir ici aussi
+# $name: somebody on this device.
+web-pass-remove = { $name } se lève
+web-pass-to = L’appareil passe à
+web-pass-about = Que personne d’autre ne regarde.
+web-pass-here = C’est moi, { $name }
