@@ -114,7 +114,7 @@ export interface GameModule<G extends GameTypes = GameTypes> {
 
 /** What a television needs to know: never a seat, never a question. */
 export interface TvProps<G extends GameTypes = GameTypes>
-  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "pointing" | "phrases"> {
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "covered" | "pointing" | "phrases"> {
   /** One person, in the one place that shows her: name, whose turn, away, bot. */
   person(seat: number): ComponentChild;
 }
