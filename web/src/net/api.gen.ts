@@ -28,7 +28,7 @@ export type GameInfo = {
 export type MyTable = {
   id: string;
   game: string;
-  phase: string;
+  phase: "gathering" | "playing" | "over" | "damaged";
   names: string[];
   my_turn: boolean;
   waiting: number[];
