@@ -76,7 +76,9 @@ export class Session {
   private lastNames: string[] = [];
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
-    const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
+    const names = this.table.value
+      ? namesOf(this.table.value.named_after || this.table.value.id, this.table.value.seats)
+      : [];
     if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at]))
       this.lastNames = names;
     return this.lastNames;
