@@ -81,6 +81,7 @@ function Public({ tv, session, words }: Props & { tv: TvModule }) {
     names: session.names.value,
     words,
     clock: session.clock,
+    covered: session.line.value === "reconnecting",
     pointing: session.pointing.value,
     phrases: session.phrases.value,
     person: (seat) => <TvPerson seat={seat} session={session} words={words} />,

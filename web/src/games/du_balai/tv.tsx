@@ -19,7 +19,7 @@ import "./written.css";
 import "./check.css";
 import "./tv.css";
 
-function Tv({ view, names, words, clock, person }: TvProps<Game>) {
+function Tv({ view, names, words, clock, covered, person }: TvProps<Game>) {
   const text = boardText(words);
   useEffect(() => () => void (scene.value = NOTHING), []);
   const now = over(view);
@@ -48,6 +48,7 @@ function Tv({ view, names, words, clock, person }: TvProps<Game>) {
         names={names}
         words={words}
         clock={clock}
+        covered={covered}
       />
       <ol class="dub-tv-riders" data-round={view.turn}>
         {view.players.map((player, seat) => (
