@@ -27,6 +27,7 @@ export function Offer({ offer, label, sign, number, busy, primary, why, words, o
     <button
       type="button"
       class={`button offer${primary && !grey ? " primary" : ""}${busy ? " busy" : ""}`}
+      data-do={offer.action.t}
       aria-disabled={grey || busy}
       aria-keyshortcuts={key === null ? undefined : `${key}`}
       onClick={() => !busy && onChoose(offer)}
