@@ -31,7 +31,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
       class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`}
       aria-label={text("board-my-hand")}
       data-hand={seat}
-      {...part("hand", "essential")}
+      {...part("hand", asked ? "essential" : "secondary")}
     >
       <h3>
         {own ? text("board-my-hand") : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span>

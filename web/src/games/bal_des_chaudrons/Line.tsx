@@ -36,7 +36,7 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
       class={`bal-line${hint ? " is-asked" : ""}`}
       aria-label={title}
       data-line={seat}
-      {...part("potions", "essential")}
+      {...part("potions", question?.decision.t === "Produce" ? "essential" : "secondary")}
     >
       <h3>
         {title} <span class="bal-soft">{hint || witch.line.length || ""}</span>
