@@ -93,7 +93,7 @@ FAULTS = """([touch]) => {
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const least = Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
       // Things drawn round may touch at their corners.
-      if (wide > LOOSE && high > LOOSE && wide * high > 0.25 * least)
+      if (wide > LOOSE && high > LOOSE && wide * high > 0.5 * least)
         faults.push(`${nameOf(one)} lies over ${nameOf(other)}`);
     }
   });
