@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from sabbat.engine import Tick
+from sabbat.engine import AnswerTakenBack, Tick, Undo
 from sabbat.games import GAMES
 from sabbat.words.texts import SHARED, home_of, resource
 
@@ -66,7 +66,8 @@ def ids(game: str, prefix: str) -> set[str]:
 def classes(game: str, base: type) -> dict[str, type]:
     """The game's own actions, decisions or events by name."""
     own = GAMES[game].vocabulary()
-    return {kind.__name__: kind for kind in own if issubclass(kind, base) and kind not in (base, Tick)}
+    shared = (base, Tick, Undo, AnswerTakenBack)
+    return {kind.__name__: kind for kind in own if issubclass(kind, base) and kind not in shared}
 
 
 SLUG_AT = {"Refusal": 1, "IllegalAction": 1, "Refused": 0, "refused": 0}  # which argument is the slug

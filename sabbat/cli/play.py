@@ -20,6 +20,7 @@ from sabbat.cli.arguments import (
     table_options,
 )
 from sabbat.cli.usage import UsageError
+from sabbat.engine.undo import POLICIES, SAFE
 
 USUAL_BOT = "sensible"
 USUAL_SEATS = 4
@@ -36,6 +37,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument("--save", metavar="FILE", help="write a record of the match, for `sabbat replay`")
     parser.add_argument("--fast", action="store_true", help="bots answer without a pause")
+    parser.add_argument(
+        "--undo",
+        choices=POLICIES,
+        default=SAFE,
+        help="what `u` takes back: what came to nothing yet, whatever the bots agree to (all), or nothing",
+    )
     parser.set_defaults(run=run)
 
 
@@ -57,7 +64,7 @@ def run(given: Namespace) -> int:
     from sabbat.cli.table.seating import Seating
 
     names = tuple(_names(kinds, given.name or _own_name()))
-    seating = Seating(game, tuple(kinds), names, seed_from(given.seed), options, save, given.fast)
+    seating = Seating(game, tuple(kinds), names, seed_from(given.seed), options, save, given.fast, given.undo)
     app = TableApp(seating, reader_language(given.language))
     app.run()
     if app.save_error:

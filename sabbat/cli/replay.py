@@ -19,6 +19,7 @@ from sabbat.engine.errors import BadRecord
 from sabbat.engine.events import Event
 from sabbat.engine.record import Record
 from sabbat.engine.state import Outcome
+from sabbat.engine.undo import still_true
 from sabbat.words import Words, reader_language
 
 
@@ -50,27 +51,27 @@ def read_record(file: Path) -> tuple[Record, Outcome | None]:
         raise UsageError(f"{file} is no record that can be replayed: {error}") from None
 
 
-def told_by(record: Record) -> Iterator[tuple[Event, ...]]:
-    """The match told again: what happened before the first answer, then what came of each answer."""
+def told_by(record: Record) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    """The match told again: what happened before the first answer (-1), then what came of each entry, by its number."""
     fallen = [*record.opening, *(outcome for entry in record.entries for outcome in entry.luck)]
     luck = None if record.seed is not None else Recorded(fallen)
     match = sabbat.GAMES[record.game].start(record.seats, record.seed or 0, record.options, luck)
-    yield match.told_at_start
-    for entry in record.entries:
-        yield match.submit(entry.seat, entry.action, entry.at).events
+    yield -1, match.told_at_start
+    for number, entry in enumerate(record.entries):
+        yield number, match.submit(entry.seat, entry.action, entry.at).events
 
 
 def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, given: str | None, step: bool) -> None:
     from sabbat.cli.table.board import board_of  # late: brings Textual
-    from sabbat.cli.table.ending import earnings, ranking, verdict
+    from sabbat.cli.table.ending import earnings, ranking, reason, verdict
 
     names = _names(record.seats, given, say)
     board = board_of(record.game)
     console = Console(highlight=False)
-    earned = []
-    for events in told_by(record):
+    told = []
+    for number, events in told_by(record):
+        told.append((number, events))
         for event in events:
-            earned += [each] if (each := board.earned(event, words)) else []
             if board.begins_chapter(event):
                 console.print(Text(f"\n── {words.event(event, names)}", "bold magenta"), soft_wrap=True)
             elif board.is_logged(event):
@@ -83,9 +84,11 @@ def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, gi
         return
     together = sabbat.GAMES[record.game].together
     console.print(Text(verdict(outcome, names, None, say, together), "bold yellow"))
+    console.print(Text(reason(outcome, words)), soft_wrap=True)
     if together:  # nobody stands before another, and nobody has points
         return
     console.print(ranking(outcome, names, names, say))
+    earned = [gain for event in still_true(told) if (gain := board.earned(event, words))]
     if earned:
         console.print(Text(f"\n{say('ending-from')}", "bold"))
         console.print(earnings(outcome, names, earned, say))

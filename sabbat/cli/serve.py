@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import socket
 import sys
 import threading
@@ -22,7 +21,8 @@ from sabbat.bots.own import NoSuchBot, allow
 from sabbat.cli.serve_nodes import run_nodes
 from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
-from sabbat.server.limits import LARGEST_MESSAGE
+from sabbat.server.local_network import UVICORN, LocalNetwork
+from sabbat.server.reach import Reach
 from sabbat.server.store.trying import CannotUse, try_store
 
 PORTS_TRIED = 20
@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8666, help="the port (default 8666; 0: any free one)")
     parser.add_argument("--store", default=str(default_store()), help="a file for SQLite, or postgresql://…")
     parser.add_argument("--base-url", help="how players reach this server, for links (default: from host and port)")
+    parser.add_argument("--local-address", metavar="IP", help="this machine in the local network, if it is not found")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
@@ -92,22 +93,25 @@ def run(arguments: argparse.Namespace) -> int:
     except CannotUse as error:
         raise UsageError(str(error)) from None
     app = make_app(
-        store, base_url, bot_pause=arguments.bot_pause, workers=arguments.bot_workers, node=arguments.node or ""
+        store,
+        base_url,
+        bot_pause=arguments.bot_pause,
+        workers=arguments.bot_workers,
+        node=arguments.node or "",
+        reach=_reach(arguments, base_url, port),
     )
     print(f"Sabbat is at {base_url}   (Ctrl-C ends it)", flush=True)
     if arguments.open:
         threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
-    uvicorn.run(
-        app,
-        host=arguments.host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_level=logging.WARNING,
-        access_log=False,
-    )
+    uvicorn.run(app, host=arguments.host, port=port, **UVICORN)
     return 0
+
+
+def _reach(arguments: argparse.Namespace, base_url: str, port: int) -> Reach:
+    """On this machine alone, unless the operator says otherwise; a press in the page lets phones in the house join."""
+    at_home = arguments.host in ("127.0.0.1", "localhost") and not arguments.base_url and not arguments.node
+    network = LocalNetwork(port, arguments.local_address) if at_home else None
+    return Reach(base_url, is_fixed=bool(arguments.base_url), local_network=network)
 
 
 def _run_several(arguments: argparse.Namespace, port: int, base_url: str) -> int:

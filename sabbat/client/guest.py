@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sabbat.engine import Action, Decision, Game, codec
+from sabbat.engine.composition import Composition
 from sabbat.games import GAMES
 
 Json = dict[str, Any]  # a message: any JSON object
@@ -166,9 +167,11 @@ class Guest:
             self.asked = self._read(message["question"])
 
     def _read(self, question: Json | None) -> Asked | None:
-        """The question as the engine has it. Every legal action is among the offers."""
+        """The question as the engine has it. Every legal action is offered, or composed of what it says."""
         if question is None:
             return None
         legal = [offer["action"] for offer in question["offers"] if offer["refusal"] is None]
+        for composition in msgspec.convert(question.get("composed", []), list[Composition]):
+            legal += composition.actions()
         decision: Decision[Any] = codec.read(Decision, question["decision"], self.game)
         return Asked(question["number"], decision, [codec.read(Action, action, self.game) for action in legal])

@@ -13,10 +13,12 @@ from sabbat.engine.options import TableOption
 from sabbat.engine.play import Play
 from sabbat.engine.record import Entry, Record, Step
 from sabbat.engine.state import Outcome, State, state
+from sabbat.engine.undo import AnswerTakenBack, PastStep, Undo
 
 __all__ = [
     "CLOCK",
     "Action",
+    "AnswerTakenBack",
     "BadOptions",
     "BadRecord",
     "Bot",
@@ -30,6 +32,7 @@ __all__ = [
     "Luck",
     "Match",
     "Outcome",
+    "PastStep",
     "Play",
     "Question",
     "Record",
@@ -42,6 +45,7 @@ __all__ = [
     "Step",
     "TableOption",
     "Tick",
+    "Undo",
     "replay",
     "state",
 ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import Composition
 from sabbat.engine.errors import Refusal
 from sabbat.engine.state import State
 
@@ -23,10 +24,19 @@ class Decision(Generic[S]):
 
     rule: ClassVar[str] = ""
     together: ClassVar[bool] = False  # its answer brings a cue: what everybody must see at the same time
+    race: ClassVar[bool] = False  # a matter of moments, or of memory: nobody takes an answer back, whoever agrees
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         """What a player might think of here, legal or not: the illegal ones are shown grey, with the reason."""
         raise NotImplementedError
+
+    def composed(self, state: S, seat: Seat) -> list[Composition]:
+        """The candidates that a client can put together by itself; every one of them is legal."""
+        return []
+
+    def listed(self, state: S, seat: Seat) -> list[Action]:
+        """The other candidates, which are sent one by one."""
+        return self.candidates(state, seat)
 
     def check(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """The one judge of what is legal. Must refuse what it does not know (`not_asked`)."""

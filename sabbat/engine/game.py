@@ -21,6 +21,7 @@ from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue, TableOption, agree
 from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome, State
+from sabbat.engine.undo import AnswerTakenBack, Undo
 
 S = TypeVar("S", bound=State)
 
@@ -51,6 +52,10 @@ class Game(Generic[S]):
     def proceed(self, play: Play[S]) -> None:
         """Goes on with the match, until somebody is asked or it is over. Called when nobody is asked any more."""
         raise NotImplementedError
+
+    def round_of(self, state: S) -> int:
+        """Which round or turn it is, where the game has any: a table keeps the state where a new one has begun."""
+        return 0
 
     def closes_at(self, state: S) -> int | None:
         """When the window of time that is open now closes, by the table's fair clock; None where none is open."""
@@ -141,7 +146,7 @@ class Game(Generic[S]):
     def vocabulary(self) -> list[type]:
         """What the codec reads by its name: the actions, decisions, events and the state in the game's folder."""
         package = type(self).__module__.rpartition(".")[0] + "."
-        found: list[type] = [Tick] if self.by_clock else []
+        found: list[type] = [Undo, AnswerTakenBack, *([Tick] if self.by_clock else [])]
         for base in (Action, Decision, Event, State):
             found += [cls for cls in _derived(base) if cls.__module__.startswith(package)]
         return sorted(found, key=_name)

@@ -16,6 +16,16 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, pass_time, perform
 from sabbat.engine.record import Entry, Record, Step
 from sabbat.engine.state import Outcome, State
+from sabbat.engine.undo import (
+    STEPS_KEPT,
+    AnswerTakenBack,
+    PastStep,
+    Undo,
+    as_before,
+    last_answer,
+    tells_others,
+    why_not_undo,
+)
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
@@ -44,6 +54,7 @@ class Match:
         self.told_at_start: tuple[Event, ...] = ()
         self.earlier = earlier
         self.entries: list[Entry] = []  # without the earlier ones
+        self.past: list[PastStep] = []  # the newest steps that count, the last one last: what an undo can go back to
 
     @property
     def played(self) -> int:
@@ -86,6 +97,8 @@ class Match:
         if seat == CLOCK:
             due = isinstance(action, Tick) and self.closes_at is not None
             return None if due else Refusal("", "no_window_is_open")
+        if isinstance(action, Undo):
+            return why_not_undo(self.game, self.state, self.past, seat, action)
         decision = self._asked(seat)
         if decision is None:
             explained = self.game.explain(self.state, seat, action)
@@ -106,18 +119,40 @@ class Match:
             refusal = Refusal("", "window_is_open", {"closes_at": due}) if at < due else None
         if refusal is not None:
             raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+        if isinstance(action, Undo):
+            return self._propose_undo(seat, action, at or 0)
         play = self._play_on(self.state.clone(), at or 0)
         if seat == CLOCK:
             pass_time(self.game, play)
         else:
             perform(self.game, play, seat, action)
         entry = Entry(seat, action, at or 0, tuple(play.chance.outcomes))
-        return Step(entry, tuple(play.events), play.state, self.played)
+        revealed = play.revealed or bool(entry.luck) or tells_others(play.events, seat)
+        return Step(entry, tuple(play.events), play.state, self.played, revealed)
+
+    def _propose_undo(self, seat: Seat, undo: Undo, at: int) -> Step:
+        place = last_answer(self.past, seat)
+        told = AnswerTakenBack(seat, undo.entry, len(self.past) - place)
+        return Step(Entry(seat, undo, at), (told,), as_before(self.past[place], self.state), self.played)
+
+    def undo_of(self, seat: Seat, agreed: bool = False) -> Undo | None:
+        """What takes back the seat's last answer: alone, or where all agree; None where nothing does."""
+        place = last_answer(self.past, seat)
+        if place < 0 or self.state.outcome is not None:
+            return None
+        undo = Undo(self.past[place].entry, agreed)
+        return undo if why_not_undo(self.game, self.state, self.past, seat, undo) is None else None
 
     def adopt(self, step: Step) -> None:
         """Makes a proposed step true. It must be the next one: of two proposals for one moment, only one can be."""
         if step.number != self.played:
             raise ValueError(f"this step was proposed after {step.number} entries, there are {self.played}")
+        action = step.entry.action
+        if isinstance(action, Undo):
+            self.past = [past for past in self.past if past.entry < action.entry]
+        else:
+            self.past.append(PastStep(step.number, step.entry.seat, step.revealed, self.state))
+            del self.past[:-STEPS_KEPT]
         self.state = step.state
         self.entries.append(step.entry)
 
@@ -148,6 +183,7 @@ class Match:
         twin.opening = self.opening
         twin.told_at_start = self.told_at_start
         twin.entries = self.entries.copy()
+        twin.past = self.past.copy()
         return twin
 
     def __copy__(self) -> Match:
@@ -161,7 +197,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
         about = (self.game, self.state, self.luck, self.table_options, self.seed, self.earlier)
-        return _restored, (*about, self.opening, self.told_at_start, self.entries)
+        return _restored, (*about, self.opening, self.told_at_start, self.entries, self.past)
 
     def record(self) -> Record:
         """The whole match. One that goes on from its middle has no record of its own: its beginning is elsewhere."""
@@ -206,10 +242,11 @@ def _restored(
     opening: tuple[str, ...],
     told: tuple[Event, ...],
     entries: list[Entry],
+    past: list[PastStep],
 ) -> Match:
     """A match out of a pickle."""
     match = Match(game, state, luck, options, seed, earlier)
-    match.opening, match.told_at_start, match.entries = opening, told, entries
+    match.opening, match.told_at_start, match.entries, match.past = opening, told, entries, past
     return match
 
 

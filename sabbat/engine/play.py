@@ -22,6 +22,7 @@ class Play(Generic[S]):
         self.wants_events = wants_events
         self.at = at  # milliseconds of the table's fair clock; 0 where time does not matter
         self.events: list[Event] = []
+        self.revealed = False
 
     def ask(self, seat: Seat, decision: Decision[S]) -> None:
         """Puts a question. A seat that has one already is asked this one after it."""
@@ -35,6 +36,10 @@ class Play(Generic[S]):
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
+
+    def reveal(self) -> None:
+        """Something that lay hidden, and not by luck alone, is opened now: what led to it is not simply taken back."""
+        self.revealed = True
 
     @property
     def waiting(self) -> bool:

@@ -28,6 +28,7 @@ class Step:
     events: tuple[Event, ...]
     state: State  # what lies on the table then
     number: int  # of entries before this one
+    revealed: bool = False  # luck was drawn, or something hidden came to light
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from sabbat.engine.composition import Composition
+from sabbat.engine.written import WrittenAction
+
 SEATS = 4
 STUCK = 30.0  # seconds without an answer: something is wrong
 TABLES_PER_ADDRESS = 25  # a server lets one caller open no more than some 30 tables at once
@@ -29,10 +32,12 @@ class Question(msgspec.Struct):
 
     number: int
     offers: list[Offer]
+    composed: list[Composition] = []
 
     @property
-    def legal(self) -> list[msgspec.Raw]:
-        return [offer.action for offer in self.offers if offer.refusal is None]
+    def legal(self) -> list[msgspec.Raw | WrittenAction]:
+        listed = [offer.action for offer in self.offers if offer.refusal is None]
+        return [*listed, *(action for composition in self.composed for action in composition.actions())]
 
 
 class TableState(msgspec.Struct):
@@ -68,7 +73,7 @@ class Refused(msgspec.Struct, tag_field="t", tag=True):
 class Act(msgspec.Struct, tag_field="t", tag=True):
     n: int
     question: int
-    action: msgspec.Raw
+    action: msgspec.Raw | WrittenAction
 
 
 _decode = msgspec.json.Decoder(Welcome | Told | TableChanged | Done | Refused).decode
@@ -127,7 +132,7 @@ class Player:
         """The number that the next request will have."""
         return self._number + 1
 
-    async def answer(self, action: msgspec.Raw) -> None:
+    async def answer(self, action: msgspec.Raw | WrittenAction) -> None:
         assert self._socket is not None
         assert self.question is not None
         self._number += 1

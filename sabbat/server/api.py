@@ -1,12 +1,10 @@
-"""The few things that are asked outside a table: which games there are, a new table, my tables, a QR code."""
+"""The few things that are asked outside a table: which games there are, a new table, my tables."""
 
 from __future__ import annotations
 
-from io import BytesIO
+from importlib.metadata import metadata, version
 from typing import Any
 
-import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -15,36 +13,33 @@ from sabbat.bots import offered
 from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
-from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
+from sabbat.server.api_answers import answer, body_of, refused
+from sabbat.server.api_types import AboutSabbat, ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.kept_tables import kept_table, record_of
-from sabbat.server.limits import LARGEST_TABLE, LONGEST_DETAIL, Bucket
+from sabbat.server.limits import LONGEST_DETAIL, Callers
 from sabbat.server.lobby import Lobby
 from sabbat.server.my_tables import tables_of
 from sabbat.server.refused import Refused
-from sabbat.server.table import link_to
 
-MOST_CALLERS = 4096
-
-_opening: dict[str, Bucket] = {}  # tables per caller
+_opening = Callers(rate=1.0, burst=30.0)  # tables per address
 
 
 def api_routes() -> list[BaseRoute]:
     return [
+        Route("/api/about", about),
         Route("/api/games", games),
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/mine", mine),
-        Route("/api/tables/{table}/qr.svg", qr_code),
         Route("/api/tables/{table}/kept", kept),
         Route("/api/tables/{table}/record", record),
     ]
 
 
-def answer(data: Any, status: int = 200) -> Response:  # JSON
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-def refused(why: str, status: int = 400, **facts: int | str) -> Response:
-    return answer(ApiRefusal(why, facts), status)
+async def about(_: Request) -> Response:
+    """Version and documentation, from the package's own metadata."""
+    links = (link.split(", ", 1) for link in metadata("sabbat").get_all("Project-URL") or [])
+    docs = next((address for name, address in links if name == "Documentation"), "")
+    return answer(AboutSabbat(version("sabbat"), docs))
 
 
 async def games(_: Request) -> Response:
@@ -72,20 +67,11 @@ def _on_the_shelf(game: Game[Any]) -> GameInfo:
 
 async def open_table(request: Request) -> Response:
     """A new table. Answers its id; what is wrong with the wish is told by a slug and facts."""
-    caller = request.client.host if request.client else ""
-    if len(_opening) > MOST_CALLERS:
-        _opening.clear()
-    if not _opening.setdefault(caller, Bucket(rate=1.0, burst=30.0)).take():
+    if not _opening.take(request.client.host if request.client else ""):
         return refused("too_fast", 429)
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_TABLE:
-            return refused("too_large", 413)
-    try:
-        wanted = msgspec.json.decode(body, type=NewTable)
-    except (msgspec.DecodeError, RecursionError) as error:
-        return refused("malformed", detail=str(error)[:LONGEST_DETAIL])
+    wanted = await body_of(request, NewTable)
+    if isinstance(wanted, Response):
+        return wanted
     if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
     if wanted.bot not in offered(wanted.game):
@@ -111,19 +97,6 @@ async def open_table(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     return answer(await tables_of(lobby, request.state.person))
-
-
-async def qr_code(request: Request) -> Response:
-    """The table's link, to be held before a phone."""
-    lobby: Lobby = request.app.state.lobby
-    id = request.path_params["table"]
-    if id.startswith("_") or await lobby.services.store.load(id) is None:
-        return refused("no_such_table", 404)
-    picture = BytesIO()
-    segno.make(link_to(lobby.services.base_url, id), error="m").save(
-        picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 async def kept(request: Request) -> Response:

@@ -36,14 +36,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     guide: bool  # it has a guided first match
 
 
+class AboutSabbat(msgspec.Struct, frozen=True):
+    """What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing."""
+
+    version: str
+    docs: str
+
+
 class MyTable(msgspec.Struct, frozen=True):
-    """An open table at which the caller sits, or whose host the caller is."""
+    """An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer."""
 
     id: str
     game: str
     phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
     names: list[str]
     my_turn: bool
+    waiting: list[int]
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -76,6 +84,22 @@ class TableOpened(msgspec.Struct, frozen=True):
     id: str
 
 
+class ReachView(msgspec.Struct, frozen=True):
+    """By which address others reach this server, as far as this caller can tell. `only_here`: they cannot, it is an
+    address of this machine alone; `may_change`: this caller may open the local network, which `is_open` or not."""
+
+    base: str
+    only_here: bool
+    may_change: bool
+    is_open: bool
+
+
+class SetReach(msgspec.Struct, forbid_unknown_fields=True):
+    """Listen on the local network too, or not any more."""
+
+    local_network: bool
+
+
 class ApiRefusal(msgspec.Struct, frozen=True):
     """Why not: a slug that every language translates, and facts."""
 
@@ -83,4 +107,4 @@ class ApiRefusal(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-SENT: Final = (NewTable,)  # by the page; all others are answers
+SENT: Final = (NewTable, SetReach)  # by the page; all others are answers

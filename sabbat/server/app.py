@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -24,9 +25,11 @@ from sabbat.server.identity import A_YEAR, COOKIE, Identities
 from sabbat.server.lobby import Lobby, cookie_secret
 from sabbat.server.metrics import REGISTRY
 from sabbat.server.nodes import forget_the_old, stay_alive
+from sabbat.server.reach import Reach
 from sabbat.server.services import Services
 from sabbat.server.socket import talk
 from sabbat.server.store import open_store
+from sabbat.server.ways_in import ways_in_routes
 
 POLICY = "; ".join(
     (
@@ -49,6 +52,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+LOOKED_AT_ANEW = ("/sw.js", "/manifest.webmanifest")  # every time: they say which page there is
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 
 def page_folder() -> Path:
     """The built page: inside an installed package, or in the tree that it was built from."""
@@ -65,9 +71,11 @@ def make_app(
     workers: int = 2,
     origins: frozenset[str] = frozenset(),
     node: str = "",
+    reach: Reach | None = None,
 ) -> Starlette:
     """The application. `origins` are the pages, besides those of `base_url`, that may open a socket; `node` is the
-    name of this server, where it is one of several on the store."""
+    name of this server, where it is one of several on the store; `reach` says more than `base_url` of its addresses."""
+    reach = reach or Reach(base_url)
     folder = page or page_folder()
 
     @asynccontextmanager
@@ -76,7 +84,7 @@ def make_app(
         await store.open()
         await store.join(node or "the only one")
         bot_workers = BotWorkers(workers)
-        lobby = Lobby(Services(store, bot_workers, base_url, bot_pause, several=node != ""))
+        lobby = Lobby(Services(store, bot_workers, reach, bot_pause, several=node != ""))
         app.state.lobby = lobby
         app.state.identities = Identities(await cookie_secret(store))
         app.state.origins = origins | {base_url}
@@ -85,6 +93,8 @@ def make_app(
             async with without_gc_pauses():
                 yield
         finally:
+            if reach.local_network is not None:
+                await reach.local_network.close()
             for task in going_on:
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
@@ -99,11 +109,14 @@ def make_app(
 
     routes: list[BaseRoute] = [
         Route("/", index),
+        Route("/t/", to_the_shelf),
+        Route("/t", to_the_shelf),
         Route("/t/{table}", index),
         Route("/healthz", healthz),
         Route("/readyz", healthz),
         Route("/metrics", metrics),
         *api_routes(),
+        *ways_in_routes(),
         WebSocketRoute("/ws/{table}", talk),
     ]
     if folder.is_dir():
@@ -122,6 +135,8 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
     request.state.person = person or identities.new()
     response = await respond(request)
     response.headers.update(HEADERS)
+    if request.url.path in LOOKED_AT_ANEW:
+        response.headers["Cache-Control"] = "no-cache"
     if request.url.path.startswith("/assets/"):
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     if person is None:
@@ -134,6 +149,11 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
             secure=request.url.scheme == "https",
         )
     return response
+
+
+async def to_the_shelf(_: Request) -> Response:
+    """A link that a chat program has cut off leads to the shelf."""
+    return RedirectResponse("/", 302)
 
 
 async def healthz(request: Request) -> Response:

@@ -30,8 +30,3 @@ class Identities:
 
     def signed(self, person: str) -> str:
         return self._signer.sign(person).decode()
-
-
-def new_table_id() -> str:
-    """Short enough for a link, far too long to guess: 80 bits in 16 letters and digits."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(16))

@@ -10,6 +10,7 @@ LARGEST_TABLE = 128 * 1024  # of a wish for a new table: it may bring a card fil
 LONGEST_DETAIL = 200  # of what somebody sent, in a refusal
 MESSAGES_PER_SECOND = 20.0
 BURST = 60.0
+MOST_CALLERS = 4096
 STRIKES = 100  # refusals for being too fast, less what came in time: more, and the connection is closed
 
 
@@ -34,3 +35,20 @@ class Bucket:
         self._tokens -= 1
         self.strikes = max(0, self.strikes - 1)
         return True
+
+
+class Callers:
+    """A bucket for each caller; when there are too many of them, all begin anew."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, caller: str) -> bool:
+        if len(self._buckets) > MOST_CALLERS:
+            self._buckets.clear()
+        return self._buckets.setdefault(caller, Bucket(self._rate, self._burst)).take()
+
+    def clear(self) -> None:
+        self._buckets.clear()

@@ -13,12 +13,12 @@ from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server import timing
+from sabbat.server.codes import new_table_id
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
-from sabbat.server.identity import new_table_id
 from sabbat.server.messages import TimePasses
 from sabbat.server.metrics import TABLES
-from sabbat.server.presence import somebody_is_late
+from sabbat.server.presence import STAND_IN, somebody_is_late
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to_save_snapshot
 from sabbat.server.seating import Chair, clean_name
@@ -76,22 +76,32 @@ class Lobby:
         return table
 
     async def _open_next(self, table: Table) -> str:
-        """The rematch: the same seats, options and host."""
+        """The rematch: the same seats, options, bots and host, and it is on. For who is away, a bot stands in."""
         old = table.stored
         stored = StoredTable(
             game=old.game,
-            chairs=[Chair(chair.person, chair.name, None if chair.person else chair.bot) for chair in old.chairs],
+            chairs=[self._again(table, chair) for chair in old.chairs],
             options=dict(old.options),
             host=old.host,
             stand_in_after=old.stand_in_after,
             clock=old.clock,
             hide_odds=old.hide_odds,
+            ask_host=old.ask_host,
+            named_after=old.named_after or table.id,
+            undo=old.undo,
         )
-        return (await self._create(stored)).id
+        again = await self._create(stored)
+        await begin(again, STAND_IN)
+        return again.id
+
+    @staticmethod
+    def _again(table: Table, chair: Chair) -> Chair:
+        stands_in = chair.person is not None and not table.here(chair.person)
+        return Chair(chair.person, chair.name, STAND_IN if stands_in else None if chair.person else chair.bot)
 
     async def _create(self, stored: StoredTable) -> Table:
-        table = self._table(new_table_id(), stored)
         store = self.services.store
+        table = self._table(await new_table_id(store), stored)
         self._created = max(self._created + 1, timing.now())  # so that "the newest first" is never a toss-up
         await store.create(TableHeader(table.id, self._created, msgspec.json.encode(stored)))
         await store.note_people(table.id, stored.people())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sabbat.server.bot_workers import BotWorkers
+from sabbat.server.reach import Reach
 from sabbat.server.store import Store
 from sabbat.server.timing import LoopTime, Time
 
@@ -13,7 +14,7 @@ from sabbat.server.timing import LoopTime, Time
 class Services:
     store: Store
     bot_workers: BotWorkers
-    base_url: str
+    reach: Reach
     bot_pause: float  # seconds, so that people can follow
     several: bool = False  # other servers are on the same store
     time: Time = field(default_factory=LoopTime)

@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Platz { $n }
 word-hidden = etwas Verborgenes
-word-player = Spieler
 word-table = Tisch
 word-rule = Regel
 word-log = Was geschah
@@ -39,6 +38,22 @@ word-winners = Siege
 ## Actions
 
 do-Tick = Die Zeit ist um
+do-Undo = Das zurücknehmen
+
+
+## Was an jedem Tisch geschieht
+
+# $who hat die letzte Antwort zurückgenommen; $answers: wie viele Antworten damit zurückgehen, die eigene mitgezählt.
+event-AnswerTakenBack =
+    { $answers ->
+        [1] { $who } nimmt die letzte Antwort zurück.
+       *[other] { $who } nimmt eine Antwort zurück und alles, was danach kam: { $answers } Antworten.
+    }
+    .you =
+    { $answers ->
+        [1] Du nimmst deine letzte Antwort zurück.
+       *[other] Du nimmst deine Antwort zurück und alles, was danach kam: { $answers } Antworten.
+    }
 
 
 ## Refusals: why not
@@ -51,9 +66,16 @@ why-question_is_gone = Zu spät: Diese Frage steht nicht mehr offen.
 why-not_asked = Das ist keine Antwort auf diese Frage.
 why-no_window_is_open = Es läuft keine Zeit, die um sein könnte.
 why-window_is_open = Diese Zeit ist noch nicht um.
+why-nothing_to_take_back = Du hast keine Antwort, die du zurücknehmen könntest.
+why-not_your_last_answer = Das ist nicht mehr deine letzte Antwort.
+why-others_have_answered = Andere haben seitdem geantwortet; jetzt müssen alle am Tisch einverstanden sein.
+why-something_was_revealed = Etwas ist ans Licht gekommen; jetzt müssen alle am Tisch einverstanden sein.
+why-moments_count = Wo es auf den Augenblick ankommt, ist getan, was getan ist.
 
 ## Was ein Tisch ablehnt
 
+why-no_undo_here = An diesem Tisch wird nichts zurückgenommen.
+why-no_such_wish = Dieser Wunsch liegt nicht mehr auf dem Tisch.
 why-not_started = Die Partie hat noch nicht begonnen.
 why-already_started = Die Partie hat schon begonnen.
 why-match_is_on = Die Partie läuft noch.
@@ -71,6 +93,13 @@ why-no_such_bot = Einen Bot namens { $bot } gibt es hier nicht.
 why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
 why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
+why-ask_the_host = An diesem Tisch lässt der Gastgeber herein: Klopf an.
+why-host_keeps_seat = Der Platz des Gastgebers bleibt seiner.
+why-nobody_knocks = An der Tür ist niemand mehr.
+why-too_many_knock = Es klopfen schon zu viele.
+why-no_such_code = Kein Tisch hat diesen Code. Ist er richtig geschrieben?
+why-only_from_here = Das geht nur an dem Computer, auf dem Sabbat läuft.
+why-no_local_network = Dieser Computer ist in keinem Netz, das Handys erreichen könnten.
 why-bad_options = So lässt sich der Tisch nicht decken.
 why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.
 why-too_late = Knapp zu spät: Es war schon entschieden.

@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Seat { $n }
 word-hidden = something hidden
-word-player = Player
 word-table = Table
 word-rule = Rule
 word-log = What happened
@@ -39,6 +38,22 @@ word-winners = Winners
 ## Actions
 
 do-Tick = Time is up
+do-Undo = Take that back
+
+
+## What happened at any table
+
+# $who has taken her last answer back; $answers: how many answers went with it, her own included.
+event-AnswerTakenBack =
+    { $answers ->
+        [1] { $who } takes the last answer back.
+       *[other] { $who } takes an answer back, and all that came after it: { $answers } answers.
+    }
+    .you =
+    { $answers ->
+        [1] You take your last answer back.
+       *[other] You take your answer back, and all that came after it: { $answers } answers.
+    }
 
 
 ## Refusals: why not
@@ -51,9 +66,16 @@ why-question_is_gone = Too late: that question is no longer open.
 why-not_asked = That is not an answer to this question.
 why-no_window_is_open = No time is running that could be up.
 why-window_is_open = That time is not up yet.
+why-nothing_to_take_back = You have no answer that could be taken back.
+why-not_your_last_answer = That is not your last answer any more.
+why-others_have_answered = Others have answered since; only with everybody’s consent can it be taken back.
+why-something_was_revealed = Something has come to light; only with everybody’s consent can it be taken back.
+why-moments_count = Where moments count, what is done is done.
 
 ## What a table turns down
 
+why-no_undo_here = Nothing is taken back at this table.
+why-no_such_wish = That wish is no longer on the table.
 why-not_started = The match has not begun.
 why-already_started = The match has already begun.
 why-match_is_on = The match is still on.
@@ -71,6 +93,13 @@ why-no_such_bot = There is no bot called { $bot } here.
 why-no_such_game = There is no game called { $game } here.
 why-no_guide = This game has no guided match yet.
 why-no_such_table = There is no such table, or it has been cleared away.
+why-ask_the_host = At this table the host lets people in: knock.
+why-host_keeps_seat = The host’s seat stays the host’s.
+why-nobody_knocks = Nobody is at the door any more.
+why-too_many_knock = Too many are knocking already.
+why-no_such_code = No table has this code. Is it written right?
+why-only_from_here = That can only be done on the computer where Sabbat runs.
+why-no_local_network = This computer is in no network that phones could reach.
 why-bad_options = The table cannot be laid like this.
 why-table_moved_on = The table has moved on; have another look.
 why-too_late = Just too late: it was settled already.

@@ -20,6 +20,7 @@ from sabbat.engine.codec import plain
 from sabbat.engine.decision import Decision
 from sabbat.engine.events import Event
 from sabbat.engine.game import Game
+from sabbat.engine.undo import Undo
 
 PACKAGE = Path(__file__).resolve().parents[2] / "sabbat"
 WRITTEN = {"WrittenDecision": "Decision", "WrittenOutcome": "Outcome", "WrittenAction": "Action"}
@@ -51,7 +52,8 @@ def scope_of(game: str) -> Scope:
 
 def types_of(game: Game[Any]) -> str:
     scope = scope_of(game.name)
-    classes = [cls for cls in game.vocabulary() if issubclass(cls, (Action, Decision, Event)) and cls is not Tick]
+    told = [cls for cls in game.vocabulary() if issubclass(cls, (Action, Decision, Event))]
+    classes = [cls for cls in told if cls not in (Tick, Undo)]  # of the table: nobody answers with these
     view = scope.typescript(game.view_type)
     parts = [scope.shape(cls) for cls in classes]
     done: set[str] = set()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -21,6 +21,7 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.events import Event, Secret
 from sabbat.engine.game import Game
 from sabbat.engine.state import Outcome
+from sabbat.engine.undo import Undo
 from sabbat.server import api_types, protocol
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -48,7 +49,7 @@ class Schemas:
             return {"anyOf": [self.of(inner[0]), {"type": "null"}]}
         if origin is dict:
             return {"type": "object", "additionalProperties": self.of(inner[1])}
-        if origin in (list, tuple, frozenset):
+        if origin in (list, tuple, frozenset, Sequence):
             return self._array(origin, inner)
         return self._simple(origin or kind)
 
@@ -86,7 +87,7 @@ class Schemas:
             self.definitions[name] = {}  # a class may hold its own kind
             properties: dict[str, Schema] = {"t": {"const": tag}} if (tag := tag_of(cls)) else {}
             properties |= {field: self.of(kind) for field, kind in self.scope.fields(cls).items()}
-            left_out = set(optional)
+            left_out = set(optional) | _omitted(cls)
             self.definitions[name] = {
                 "type": "object",
                 "description": " ".join((cls.__doc__ or "").split()),
@@ -104,13 +105,20 @@ class Schemas:
         return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
+def _omitted(cls: Any) -> set[str]:
+    """What is not sent where it is not there."""
+    if not issubclass(cls, msgspec.Struct) or not cls.__struct_config__.omit_defaults:
+        return set()
+    return {field.name for field in msgspec.structs.fields(cls) if not field.required}
+
+
 def _reference(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
 
 
 def of_game(game: Game[Any]) -> str:
     schemas = Schemas(scope_of(game.name), sets_of(game.name))
-    classes = [cls for cls in game.vocabulary() if cls is not Tick]
+    classes = [cls for cls in game.vocabulary() if cls not in (Tick, Undo)]
     for name, base in (("GameEvent", Event), ("Action", Action), ("Decision", Decision)):
         schemas.union(name, [cls for cls in classes if issubclass(cls, base)])
     schemas.definitions["View"] = schemas.of(game.view_type)

@@ -36,8 +36,8 @@ def structs_of(module: ModuleType) -> list[Any]:
     return [
         var
         for var in vars(module).values()
-        if isinstance(var, type) and issubclass(var, msgspec.Struct) and var.__module__ == module.__name__
-        if var is not getattr(module, "Message", None)
+        if isinstance(var, type) and issubclass(var, msgspec.Struct) and var.__module__.startswith(module.__name__)
+        if var is not getattr(module, "Message", None)  # of `protocol` and its parts, `protocol_…`
     ]
 
 
@@ -45,7 +45,11 @@ def messages() -> str:
     scope = Scope({name: named(kind) for name, kind in NAMES.items()})
     sent = get_args(protocol.Up)
     parts = [HEADING.format(source="sabbat/server/protocol.py") + BASICS.rstrip(), scope.shape(Outcome)]
-    parts += [scope.shape(cls, optional_of(cls) if cls in sent else ()) for cls in structs_of(protocol)]
+    own = structs_of(protocol)
+    parts += [scope.shape(cls, optional_of(cls) if cls in sent or left_out(cls) else ()) for cls in own]
+    while others := [cls for cls in scope.met.values() if cls not in own and cls is not Outcome]:
+        own += others
+        parts += [scope.shape(cls, optional_of(cls) if left_out(cls) else ()) for cls in others]
     for name in ("Up", "Down"):
         members = " | ".join(arg.__name__ for arg in get_args(getattr(protocol, name)))
         parts.append(f"export type {name} = {members};")
@@ -55,6 +59,11 @@ def messages() -> str:
 def optional_of(cls: Any) -> list[str]:
     """What a sender may leave out. In what the page reads, the server has filled in every default."""
     return [field.name for field in msgspec.structs.fields(cls) if not field.required]
+
+
+def left_out(cls: Any) -> bool:
+    """The server, too, leaves out what is not there."""
+    return bool(cls.__struct_config__.omit_defaults)
 
 
 def api() -> str:

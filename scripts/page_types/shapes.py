@@ -12,7 +12,7 @@ import json
 import sys
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -56,7 +56,7 @@ class Scope:
             return f"{self.typescript(inner[0])} | null"
         if origin is dict:
             return self._record(inner[0], self.typescript(inner[1]))
-        if origin in (list, tuple, frozenset):
+        if origin in (list, tuple, frozenset, Sequence):
             return self._array(origin, inner)
         return self._simple(origin or kind)
 

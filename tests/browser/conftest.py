@@ -34,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the page has not been built (./play or ./test builds it)")
     store = tmp_path_factory.mktemp("store") / "tables.sqlite"
     command = [sys.executable, "-m", "sabbat", "serve", "--port", "0", "--store", str(store), "--bot-pause", "0.02"]
+    command += ["--local-address", "127.0.0.2"]  # stands for this machine's address in a network
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:

@@ -110,7 +110,6 @@ def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> S
         by_clock=game.by_clock,
         free_talk=True,
         next=None,
-        link="http://table/t/still",
     )
     welcome = Welcome(
         seq=len(log),

@@ -91,7 +91,7 @@ def take_the_box(person: Person, language: str = "en") -> None:
 
 
 def gather(host: Person, others: dict[Person, str]) -> None:
-    """Friends by a link; bots fill the rest of the five seats."""
+    """Friends by a link; bots fill the rest of the seats."""
     take_the_box(host)
     host.button(INVITE["en"]).click()
     host.page.wait_for_url("**/t/*")

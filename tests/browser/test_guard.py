@@ -68,13 +68,13 @@ class Line:
         """Ben plays a Double Game, and Ada is asked whether to answer it. The number of that question."""
         question = self.told["question"]
         assert question["decision"]["t"] == "WriteInSecret"
-        formulas = [offer for offer in question["offers"] if offer["action"]["t"] == "WriteFormula"]
         let_be = {"action": {"t": "LetSpellBe"}, "refusal": None}
         asked = {
             "number": question["number"] + 1_000,
             "rule": "DUB-34",
             "decision": {"t": "AnswerSpell", "seat": 1, "card": "double_game"},
-            "offers": [let_be, *formulas],
+            "offers": [let_be],
+            "composed": question["composed"],
         }
         told = {key: self.told[key] for key in ("view", "waiting")}
         spell = {"t": "SpellCast", "seat": 1, "card": "double_game"}

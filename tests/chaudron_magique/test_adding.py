@@ -241,6 +241,8 @@ def test_the_best_placements_come_first() -> None:
     first = offers[0]
     assert isinstance(first, LayBlock)
     assert first.at.text.startswith("B ")  # a bone powder anywhere brews C1
-    assert seen.brews["0"] == ["C1"]
-    assert seen.burnt[0] == 0
-    assert seen.burnt[-1] == max(seen.burnt) == 1
+    places = ada.asked.as_sent(ada.state, 0)
+    assert set(places) == set(offers)
+    assert seen.brews[str(places.index(first))] == ["C1"]
+    assert seen.burnt[places.index(first)] == 0
+    assert seen.burnt[places.index(offers[-1])] == max(seen.burnt) == 1

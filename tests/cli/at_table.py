@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from sabbat.cli.table.app import TableApp
 from sabbat.cli.table.seating import Seating
 from sabbat.cli.table.sheet import Choice, Sheet
+from sabbat.engine.undo import SAFE
 from sabbat.games.charlatans import GAME
 
 PATIENCE = 2000  # pauses, not seconds: the loop gives way to the bots so often at most
@@ -69,12 +70,13 @@ def at_table(
     language: str = "en",
     size: tuple[int, int] = (80, 24),
     save: Path | None = None,
+    undo: str = SAFE,
     **options: int | str | bool,
 ) -> TableApp:
     """Sits down, plays, and gets up."""
     kinds = tuple(seats.split(","))
     names = ("Ada", "Ben", "Cleo", "Dan")[: len(kinds)]
-    app = TableApp(Seating(GAME, kinds, names, seed, options, save, fast=True), language)
+    app = TableApp(Seating(GAME, kinds, names, seed, options, save, fast=True, undo=undo), language)
 
     async def sit() -> None:
         async with app.run_test(size=size) as pilot:

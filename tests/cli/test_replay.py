@@ -52,7 +52,7 @@ def test_a_record_is_told_line_by_line_with_the_ranking(sabbat: Command, file: P
 
 def test_the_same_events_are_told_again() -> None:
     match, told = played()
-    again = [event for events in told_by(match.record()) for event in events]
+    again = [event for _, events in told_by(match.record()) for event in events]
     assert again == told
 
 
@@ -122,5 +122,7 @@ def test_where_all_play_together_nobody_stands_before_another(sabbat: Command, f
     ran = sabbat("replay", str(file), "--language", language)
     say = phrases(language, "chaudron_magique")
     assert ran.code == 0
-    assert ran.out.rstrip().endswith(say("ending-all-lost"))
+    verdict, reason = ran.out.rstrip().splitlines()[-2:]
+    assert verdict == say("ending-all-lost")
+    assert reason == Words("chaudron_magique", language).text("ending-CHM-42")
     assert say("ending-from") not in ran.out

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sabbat.server import api
+from sabbat.server import api, limits
 from sabbat.server.app import make_app
 from sabbat.server.lobby import Lobby
 
@@ -18,7 +18,7 @@ HERE = "http://testserver"
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(api, "_opening", {})  # nobody has opened any table yet
+    monkeypatch.setattr(api, "_opening", limits.Callers(rate=1.0, burst=30.0))  # nobody has opened any table yet
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Sabbat</title>")

@@ -21,11 +21,13 @@ from sabbat.server.bot_worker import Heard
 from sabbat.server.bot_workers import BotChoice, BotWorkers
 from sabbat.server.lobby import Lobby
 from sabbat.server.messages import Arrives, Asks, Leaves, TimePasses
+from sabbat.server.reach import Reach
 from sabbat.server.services import Services
 from sabbat.server.store import Store, open_store
 from sabbat.server.table import Table
 from sabbat.server.timing import LoopTime, Time
 from sabbat.server.viewers import Viewer
+from tests.server.legal import legal_answers
 
 P = ParamSpec("P")
 M = TypeVar("M", bound=wire.Message)
@@ -162,8 +164,7 @@ class Guest:
     async def answers(self, rng: Random) -> wire.Done | wire.Refused:
         """Answers the question with any of the legal offers."""
         assert self.question is not None
-        legal = [offer.action for offer in self.question.offers if offer.refusal is None]
-        return await self.acts(rng.choice(legal))
+        return await self.acts(rng.choice(legal_answers(self.question)))
 
 
 class Room:
@@ -220,7 +221,7 @@ async def a_room(
         async with a_store() as own, a_room(own, bot_workers, bot_pause, seed, time) as room:
             yield room
         return
-    room = Room(Services(store, bot_workers or AtOnce(seed), BASE_URL, bot_pause, time=time or LoopTime()))
+    room = Room(Services(store, bot_workers or AtOnce(seed), Reach(BASE_URL), bot_pause, time=time or LoopTime()))
     try:
         with patch("sabbat.server.hosting.secrets", Seeds(seed)):
             yield room

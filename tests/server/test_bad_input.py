@@ -38,11 +38,11 @@ class Sender(NamedTuple):
 
 SENDERS = [
     Sender("gathering", "bea", ("Sit", "Rise")),
-    Sender("gathering", "ada", ("Sit", "Rise", "SetSeat", "Start")),  # the host
-    Sender("gathering", "nobody"),
-    Sender("playing", "ada", ("Sit", "Rise", "SetSeat")),  # who is asked
+    Sender("gathering", "ada", ("Sit", "Rise", "SetSeat", "SetDoor", "Start")),  # the host
+    Sender("gathering", "nobody", ("Knock",)),
+    Sender("playing", "ada", ("Sit", "Rise", "SetSeat", "SetDoor")),  # who is asked
     Sender("playing", "bea", ("Sit", "Rise")),  # has answered and waits
-    Sender("playing", "nobody"),
+    Sender("playing", "nobody", ("Knock",)),
     Sender("over", "bea", ("Sit", "Rise", "Rematch")),
 ]
 
@@ -51,8 +51,7 @@ SENDERS = [
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that nothing is refused for coming too fast; floods have tests of their own."""
     monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=1e12, burst=1e12))
-    monkeypatch.setattr(api, "_opening", {})
-    monkeypatch.setattr(api, "Bucket", lambda **_: limits.Bucket(rate=1e12, burst=1e12))
+    monkeypatch.setattr(api, "_opening", limits.Callers(rate=1e12, burst=1e12))
 
 
 async def table_at(room: Room, phase: str) -> list[Guest]:

@@ -11,6 +11,7 @@ from sabbat.games.sorcellerie.state import Sorcellerie
 from sabbat.server import protocol as wire
 from tests.server.formula_races import CAST, CLOSE, DELAYS, dice, margins, now, right, shaken
 from tests.server.inside import in_a_loop
+from tests.server.legal import legal_answers
 from tests.server.racing import a_racetrack, dice_in
 
 # --- the cue
@@ -72,7 +73,7 @@ async def test_whole_matches_show_no_dice_before_the_cue_nor_under_the_lid() -> 
                     racer = rng.choice(asked)
                     question = racer.question
                     assert question is not None
-                    await racer.presses(rng.choice([offer.action for offer in question.offers if not offer.refusal]))
+                    await racer.presses(rng.choice(legal_answers(question)))
                 else:
                     await track.time.passes(rng.choice([30, 300, 3_000]))
             shown = 0

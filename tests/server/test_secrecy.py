@@ -195,7 +195,7 @@ async def test_the_twins_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) ->
             def leaky(table: Table, leak: object = leak) -> wire.TableView:
                 assert callable(leak)
                 seen = view(table)
-                return msgspec.structs.replace(seen, link=leak(table))
+                return msgspec.structs.replace(seen, next=leak(table))
 
             monkeypatch.setattr(Table, "view", leaky)
             assert welcome(elsewhere, guest.person) != welcome(recording.table, guest.person)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from sabbat.server import protocol as wire
-from sabbat.server.identity import new_table_id
+from sabbat.server.codes import LETTERS, clean_code, new_table_id, table_with_code
 from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
 from sabbat.server.talking import CHAT_KEPT, LONGEST_CHAT
-from tests.server.inside import BASE_URL, Guest, Room, a_room, in_a_loop, play_on, until
+from tests.server.inside import Guest, Room, a_room, in_a_loop, play_on, until
 
 # --- sitting down
 
@@ -28,7 +28,6 @@ async def test_a_table_is_laid_and_people_sit_down() -> None:
         assert [seat.name for seat in bea.around.seats] == ["Bea", None, "Ada"]
         assert [seat.here for seat in bea.around.seats] == [True, False, True]
         assert (bea.around.host, bea.around.phase) == (2, "gathering")
-        assert bea.around.link == f"{BASE_URL}/t/{table}"
 
 
 @in_a_loop
@@ -245,14 +244,14 @@ async def test_the_rematch_is_one_table_for_all_who_ask() -> None:
         assert again is not None
         assert again != ada.table.id
         new_bea = await room.guest(again, "bea")
-        assert (new_bea.seat, new_bea.around.phase) == (1, "gathering")
+        assert (new_bea.seat, new_bea.around.phase) == (1, "playing")  # at once
+        assert new_bea.around.named_after == ada.table.id  # the bots keep their names
         assert [(seat.name, seat.bot) for seat in new_bea.around.seats] == [
             ("Ada", None),
             ("Bea", None),
             (None, "random"),
         ]
         new_ada = await room.guest(again, "ada")
-        await new_ada.starts()
         await play_on([new_ada, new_bea], Random(4), answers=10)
 
 
@@ -264,14 +263,22 @@ async def test_my_tables_are_those_where_i_sit_the_newest_first() -> None:
         mine = await tables_of(room.lobby, "ada")
         assert [listed.id for listed in mine] == [playing.table.id, newer, older]
         assert mine[0].my_turn is True
+        assert mine[0].waiting == sorted(playing.table.waiting)
         assert mine[2].names == ["Ada", "Bea"]
         assert await tables_of(room.lobby, "nobody") == []
         over, _ = await finished(room)
         assert over.table.id not in [listed.id for listed in await tables_of(room.lobby, "ada")]
 
 
-def test_nobody_guesses_a_table() -> None:
-    ids = {new_table_id() for _ in range(1_000)}
-    assert len(ids) == 1_000
-    assert all(len(id) == 16 and id.isalnum() and id.islower() for id in ids)
-    assert len(set("".join(ids))) == 31  # 31**16 is more than 2**79
+@in_a_loop
+async def test_nobody_guesses_a_table_and_everybody_can_type_its_code() -> None:
+    async with a_room() as room:
+        ids = {await new_table_id(room.lobby.services.store) for _ in range(300)}
+        assert len(ids) == 300
+        assert all(len(id) == 16 and id.isalnum() and id.islower() for id in ids)
+        assert set("".join(id[:6] for id in ids)) == set(LETTERS)  # 23**6 * 31**10 is more than 2**76
+        table = await room.table(host="ada")
+        typed = f" {table[:3].upper()}-{table[3:6]} "
+        assert clean_code(typed) == table[:6]
+        assert await table_with_code(room.lobby.services.store, table[:6]) == table
+        assert clean_code("abcdeo") is None  # an o is no letter of ours

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -14,7 +15,7 @@ from textual.widgets import Static
 
 from sabbat.cli.phrases import Phrases, phrases
 from sabbat.cli.table.board import Drawn, Earned, board_of
-from sabbat.cli.table.ending import earnings, ranking, verdict
+from sabbat.cli.table.ending import earnings, ranking, reason, verdict
 from sabbat.cli.table.news import News
 from sabbat.cli.table.question import QuestionBar
 from sabbat.cli.table.screens import EndingScreen, HelpScreen, QuitScreen, ReadScreen
@@ -41,7 +42,7 @@ NIGHT = Theme(
 LARGE = (100, 30)  # from this size on there is room for larger things
 SMALLEST = (80, 24)
 MAIN_WIDTH = (48, 75)  # least, most
-FOOTER = {"?": "help", "b": "books", "c": "card", "q": "quit"}
+FOOTER = {"?": "help", "b": "books", "c": "card", "u": "undo", "q": "quit"}
 
 
 class TableApp(App[None]):
@@ -54,6 +55,7 @@ class TableApp(App[None]):
         Binding("b", "books", show=False),
         Binding("c", "card", show=False),
         Binding("l", "language", show=False),
+        Binding("u,ctrl+z", "take_back", show=False),
         Binding("q,ctrl+q", "leave", show=False, priority=False),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("r", "rematch", show=False),
@@ -194,8 +196,16 @@ class TableApp(App[None]):
             self.submit(seat, action, question.number)
 
     def submit(self, seat: Seat, action: Action, question: int) -> None:
+        self._play(lambda: self.sitting.submit(seat, action, question))
+
+    def action_take_back(self) -> None:
+        if self.seating.person is not None:
+            self._play(self.sitting.take_back)
+
+    def _play(self, step: Callable[[], int]) -> None:
+        """One step of the match, and what it tells; or why not."""
         try:
-            news = self.sitting.submit(seat, action, question)
+            news = step()
         except IllegalAction as refused:
             self.refuse(self.words.refusal(refused.refusal), refused.rule)
             return
@@ -265,10 +275,13 @@ class TableApp(App[None]):
         outcome = self.match.outcome
         assert outcome is not None
         names, kinds, together = self.seating.names, self.seating.kinds, self.match.game.together
-        earned: list[Earned] = [gain for event in self.sitting.told if (gain := self.board.earned(event, self.words))]
+        earned: list[Earned] = [
+            gain for event in self.sitting.still_true if (gain := self.board.earned(event, self.words))
+        ]
         screen = EndingScreen(
             self.say,
             verdict(outcome, names, self.seating.person, self.say, together),
+            reason(outcome, self.words),
             None if together else ranking(outcome, names, kinds, self.say),
             earnings(outcome, names, earned, self.say),
         )

@@ -15,9 +15,11 @@ from sabbat.cli.arguments import PERSON
 from sabbat.engine import codec
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Question
+from sabbat.engine.errors import IllegalAction
 from sabbat.engine.events import Event
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
+from sabbat.engine.undo import BY_CONSENT, NONE, SAFE, Undo, still_true
 
 THINKING_TIME = 0.3  # seconds before a bot answers, so that one can follow
 
@@ -33,6 +35,7 @@ class Seating:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     save: Path | None = None
     fast: bool = False
+    undo: str = SAFE  # what may be taken back; bots agree to everything
 
     @property
     def person(self) -> Seat | None:
@@ -48,6 +51,7 @@ class Sitting:
         self.number = number
         self.match = seating.game.start(len(seating.kinds), seed, seating.options)
         self.told: list[Event] = list(self.match.told_at_start)
+        self._steps: list[tuple[int, tuple[Event, ...]]] = [(-1, self.match.told_at_start)]
         self.bots = {seat: make(seating.game.name, kind) for seat, kind in enumerate(seating.kinds) if kind != PERSON}
         self._considered: dict[Seat, int] = {}  # the question that each bot thinks about, or has answered
 
@@ -94,11 +98,30 @@ class Sitting:
 
         return await asyncio.to_thread(think)  # so that the screen never waits; it gets values only
 
-    def submit(self, seat: Seat, action: Action, question: int) -> int:
+    def submit(self, seat: Seat, action: Action, question: int | None) -> int:
         """Plays an answer; where in `told` the news begin. IllegalAction changes nothing."""
         before = len(self.told)
-        self.told += self.match.submit(seat, action, question=question).events
+        step = self.match.submit(seat, action, question=question)
+        self._steps.append((step.number, step.events))
+        self.told += step.events
         return before
+
+    def take_back(self) -> int:
+        """Takes the person's last answer back; where in `told` that is told. IllegalAction changes nothing."""
+        seat = self.seating.person
+        assert seat is not None
+        if self.seating.undo == NONE:
+            raise IllegalAction("", "no_undo_here")
+        past = [step.entry for step in self.match.past if step.seat == seat]
+        undo = Undo(past[-1] if past else 0)
+        if self.seating.undo == BY_CONSENT and self.match.why_not(seat, undo) is not None:
+            undo = Undo(undo.entry, agreed=True)
+        return self.submit(seat, undo, None)
+
+    @property
+    def still_true(self) -> list[Event]:
+        """What has happened and was not taken back."""
+        return still_true(self._steps)
 
     def save(self) -> str:
         """Writes the record where the seating wants one; what went wrong, or nothing."""

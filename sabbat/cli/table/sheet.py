@@ -13,7 +13,7 @@ from sabbat.engine.match import Match
 from sabbat.words import Words
 
 NUMBERS = "123456789"
-LETTERS = "aegijkmnoptuvwxyz"  # without the keys that mean something everywhere
+LETTERS = "aegijkmnoptvwxyz"  # without the keys that mean something everywhere
 SELDOM = 7  # so many choices stand one below the other, with their reasons; more stand side by side
 
 

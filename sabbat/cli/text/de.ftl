@@ -12,6 +12,7 @@ card = Karte der Runde
 footer-help = Hilfe
 footer-books = Bücher
 footer-card = Karte
+footer-undo = zurück
 footer-quit = Ende
 footer-close = Esc  schließen
 too-small = Mach das Fenster etwas größer: 80 × 24 genügt.

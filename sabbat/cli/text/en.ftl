@@ -12,6 +12,7 @@ card = Card of the round
 footer-help = help
 footer-books = books
 footer-card = card
+footer-undo = undo
 footer-quit = quit
 footer-close = Esc  close
 too-small = Make the window a little larger: 80 × 24 is enough.

@@ -12,6 +12,7 @@ card = Carte de la manche
 footer-help = aide
 footer-books = livres
 footer-card = carte
+footer-undo = reprendre
 footer-quit = quitter
 footer-close = Échap  fermer
 too-small = Agrandissez un peu la fenêtre : 80 × 24 suffit.

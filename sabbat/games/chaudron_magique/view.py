@@ -27,7 +27,7 @@ from sabbat.games.chaudron_magique.faces import IngredientFace, PotionFace, ingr
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.brewing import ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
-from sabbat.games.chaudron_magique.rules.foresight import foresee_all
+from sabbat.games.chaudron_magique.rules.foresight import outcome_of
 from sabbat.games.chaudron_magique.rules.removing import RemoveBlocks
 from sabbat.games.chaudron_magique.shapes import Block
 from sabbat.games.chaudron_magique.state import NOBODY, STAGES, Sabbath, kind_at
@@ -96,7 +96,8 @@ class DoingView(msgspec.Struct, frozen=True):
 
 
 class ForeseenView(msgspec.Struct, frozen=True):
-    """What each answer to the pending question about blocks would do, in the order of the offers."""
+    """What each answer to the pending question about blocks would do, in the order of the question:
+    what is listed, then what is composed."""
 
     burnt: list[int]
     lost: list[int]
@@ -249,7 +250,7 @@ def _foreseen(table: Sabbath) -> ForeseenView | None:
         return ForeseenView(list(decision.costs), [0] * len(decision.costs), {})
     if not isinstance(decision, (AddBlocks, RemoveBlocks)):
         return None
-    found = foresee_all(table, decision.options(table, table.decider))
+    found = [outcome_of(table, action) for action in decision.as_sent(table, table.decider)]
     brews = {str(place): list(foreseen.brews) for place, foreseen in enumerate(found) if foreseen.brews}
     return ForeseenView([item.burnt for item in found], [item.lost for item in found], brews)
 

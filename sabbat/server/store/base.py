@@ -159,6 +159,10 @@ class Store(ABC):
         """The tables of a person that are not closed, the newest first."""
 
     @abstractmethod
+    async def tables_beginning_with(self, letters: str) -> list[str]:
+        """The tables whose ids begin with these small letters and figures, the newest first."""
+
+    @abstractmethod
     async def mark_damaged(self, table: str, why: str | None) -> None:
         """Notes that the table cannot be resumed, or (None) that it can again."""
 

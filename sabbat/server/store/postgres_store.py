@@ -218,6 +218,12 @@ class PostgresStore(Store):
             WHERE person = $1 AND NOT closed ORDER BY created DESC, id LIMIT $2"""
         return await self._column(select, person, most)
 
+    async def tables_beginning_with(self, letters: str) -> list[str]:
+        # The range is for the index, whatever the order of the database is; small letters and figures fall into it.
+        select = """SELECT id FROM sabbat_tables
+            WHERE id >= $1 AND id <= $1 || repeat('z', 20) AND starts_with(id, $1) ORDER BY created DESC, id"""
+        return await self._column(select, letters)
+
     async def damaged_tables(self) -> list[tuple[str, str]]:
         async with self._connection() as connection:
             rows = await connection.fetch("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL")

@@ -224,11 +224,13 @@ class SqliteStore(Store):
             WHERE person = ? AND closed = 0 ORDER BY created DESC, id LIMIT ?"""
         return await self._column(select, person, most)
 
-    async def damaged_tables(self) -> list[tuple[str, str]]:
-        def work(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-            return connection.execute("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL").fetchall()
+    async def tables_beginning_with(self, letters: str) -> list[str]:
+        select = "SELECT id FROM sabbat_tables WHERE id BETWEEN ?1 AND ?1 || '~' ORDER BY created DESC, id"
+        return await self._column(select, letters)
 
-        return await self._read(work)
+    async def damaged_tables(self) -> list[tuple[str, str]]:
+        select = "SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL"
+        return await self._read(lambda connection: connection.execute(select).fetchall())
 
     async def _column(self, select: str, *values: SqlValue) -> list[Any]:  # Any: of the column's type
         return await self._read(lambda connection: [value for (value,) in connection.execute(select, values)])

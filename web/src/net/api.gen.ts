@@ -24,13 +24,20 @@ export type GameInfo = {
   guide: boolean;
 };
 
-/** An open table at which the caller sits, or whose host the caller is. */
+/** What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing. */
+export type AboutSabbat = {
+  version: string;
+  docs: string;
+};
+
+/** An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer. */
 export type MyTable = {
   id: string;
   game: string;
   phase: string;
   names: string[];
   my_turn: boolean;
+  waiting: number[];
 };
 
 /** A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that can be read; `mine`: the caller belongs to it, and may have its record. */
@@ -56,6 +63,19 @@ export type NewTable = {
 /** The id of the new table. */
 export type TableOpened = {
   id: string;
+};
+
+/** By which address others reach this server, as far as this caller can tell. `only_here`: they cannot, it is an address of this machine alone; `may_change`: this caller may open the local network, which `is_open` or not. */
+export type ReachView = {
+  base: string;
+  only_here: boolean;
+  may_change: boolean;
+  is_open: boolean;
+};
+
+/** Listen on the local network too, or not any more. */
+export type SetReach = {
+  local_network: boolean;
 };
 
 /** Why not: a slug that every language translates, and facts. */

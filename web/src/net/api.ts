@@ -1,12 +1,21 @@
 /** The few things that are asked over plain HTTP: which games there are, a new table, my tables. */
-import type { ApiRefusal, GameInfo, GameOption, KeptTable, MyTable, NewTable, TableOpened } from "./api.gen";
+import type {
+  AboutSabbat,
+  ApiRefusal,
+  GameInfo,
+  GameOption,
+  KeptTable,
+  MyTable,
+  NewTable,
+  TableOpened,
+} from "./api.gen";
 import { Refusal } from "./requests";
 
-export type { GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
+export type { AboutSabbat, GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
 
 export type OptionValue = GameOption["default"];
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { credentials: "same-origin", ...init });
   if (!answer.ok) throw await refusalOf(path, answer);
   const body: T = await answer.json(); // the server's own types: api.gen.ts
@@ -23,15 +32,20 @@ async function refusalOf(path: string, answer: Response): Promise<Error> {
   }
 }
 
+export const about = (): Promise<AboutSabbat> => ask("/api/about");
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const myTables = (): Promise<MyTable[]> => ask("/api/tables/mine");
 export const keptTable = (table: string): Promise<KeptTable> => ask(`/api/tables/${encodeURIComponent(table)}/kept`);
 export const recordOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
-export const qrCode = (table: string): string => `/api/tables/${encodeURIComponent(table)}/qr.svg`;
+/** The picture of a table's link; the server says what the link is, and `link` only which one was meant. */
+export const qrCode = (table: string, link = ""): string =>
+  `/api/tables/${encodeURIComponent(table)}/qr.svg${link && `?of=${encodeURIComponent(link)}`}`;
 
-export const newTable = (wanted: NewTable): Promise<TableOpened> =>
-  ask("/api/tables", {
+export const post = <T>(path: string, body: object): Promise<T> =>
+  ask(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
+    body: JSON.stringify(body),
   });
+
+export const newTable = (wanted: NewTable): Promise<TableOpened> => post("/api/tables", wanted);

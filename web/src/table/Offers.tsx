@@ -23,6 +23,7 @@ interface OfferProps {
 export function Offer({ offer, label, sign, number, busy, primary, why, words, onChoose }: OfferProps) {
   const grey = offer.refusal !== null;
   const key = number !== null && number <= FEW ? number : null;
+  const effect = number === null ? "" : words.effect(offer.action);
   return (
     <button
       type="button"
@@ -38,6 +39,7 @@ export function Offer({ offer, label, sign, number, busy, primary, why, words, o
       {sign}
       <span>
         {label}
+        {effect && <small class="offer-effect">{effect}</small>}
         {grey && offer.refusal && <span class="unseen">. {words.refusal(offer.refusal.why, offer.refusal.facts)}</span>}
       </span>
     </button>

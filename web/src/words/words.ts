@@ -1,7 +1,7 @@
 /** The words of one table for one reader: her language, the names around the table, and her own seat. */
 import type { Facts, Language, Words } from "../games/types";
 import type { Tagged } from "../protocol.gen";
-import { about, factsOf } from "./facts";
+import { about, factsOf, messageOf } from "./facts";
 import type { Texts } from "./texts";
 
 export class ReaderWords implements Words {
@@ -44,6 +44,16 @@ export class ReaderWords implements Words {
     const attribute = decision?.t ?? "";
     const facts = factsOf(this.texts, { ...decision, ...action }, this.names);
     return this.texts.write(message, attribute && this.texts.has(message, attribute) ? attribute : "", facts);
+  }
+
+  /** What the piece does that an action is about: the text of a card; empty where there is none. */
+  effect(action: Tagged): string {
+    for (const [field, value] of Object.entries(action)) {
+      if (field === "t" || typeof value !== "string") continue;
+      const piece = messageOf(this.texts, field, value);
+      if (this.texts.has(piece, "text")) return this.texts.write(piece, "text");
+    }
+    return "";
   }
 
   refusal(why: string, facts: Facts): string {

@@ -96,6 +96,7 @@ def reveal_productions(play: Play[Bal]) -> None:
     table = play.state
     if table.ordered:
         return
+    play.reveal()
     for seat in in_order(table):
         if play.wants_events:
             for step in table.witches[seat].steps:

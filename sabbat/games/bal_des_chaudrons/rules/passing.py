@@ -26,6 +26,7 @@ def pass_cauldrons(play: Play[Bal]) -> None:
 def pass_hands(play: Play[Bal]) -> None:
     """BAL-29, BAL-45. Hands to the left; then all draw, in initiative order should the pile not reach for all."""
     table = play.state
+    play.reveal()
     hands = [me.hand for me in table.witches]
     for seat, hand in enumerate(hands):
         table.witches[left_of(table, seat)].hand = hand

@@ -140,6 +140,7 @@ def pay_for_dares(play: Play[Bal]) -> None:
     """BAL-41. Who left the choice to chance may use one effect, before the cards are shown."""
     for seat, me in enumerate(play.state.witches):
         if me.dared:
+            play.reveal()
             if play.wants_events:
                 play.tell(LeftToChance(seat))
             play.ask(seat, TRIGGER_ONE)
@@ -147,6 +148,7 @@ def pay_for_dares(play: Play[Bal]) -> None:
 
 def reveal_potions(play: Play[Bal]) -> None:
     """BAL-12. All at once; each joins its owner's line for good."""
+    play.reveal()
     for seat, me in enumerate(play.state.witches):
         if me.chosen is not None:
             me.line.append(me.chosen)

@@ -139,6 +139,7 @@ def brew(play: Play[Charlatans]) -> bool:
 
 def _open_hands(play: Play[Charlatans], active: list[Seat]) -> None:
     """CHA-17. All fists open at once; then the chips are placed and act."""
+    play.reveal()
     players = play.state.players
     drawing = [seat for seat in active if players[seat].intent == DRAWS]
     stopping = [seat for seat in active if players[seat].intent == STOPS]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
@@ -14,7 +15,7 @@ from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Cell, Spo
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
 from sabbat.games.chaudron_magique.rules.falling import next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import best_first
-from sabbat.games.chaudron_magique.rules.laying import answers, distinct, falling
+from sabbat.games.chaudron_magique.rules.laying import answers, composed_answers, distinct, falling
 from sabbat.games.chaudron_magique.rules.verbs import OUTSIDE, cause_burnt, put_down
 from sabbat.games.chaudron_magique.state import Sabbath
 
@@ -34,7 +35,7 @@ class AddBlocks(Decision[Sabbath]):
         """Every way to lay it at least partly inside, one to lose it all, and for blue ones one to leave it out."""
         found: list[Action] = []
         card = state.applied
-        for block in distinct(card.after_texts, tuple([block - 1 for block in self.blocks])):
+        for block in self._distinct(state):
             shape = card.after[block]
             found.extend(answers(block + 1, shape))
             found.append(LayBlock(block + 1, OUT))
@@ -42,13 +43,34 @@ class AddBlocks(Decision[Sabbath]):
                 found.append(LEAVE_OUT[block])
         return found
 
+    def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
+        return [composed_answers(block + 1, state.applied.after[block]) for block in self._distinct(state)]
+
+    def listed(self, state: Sabbath, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for block in self._distinct(state):
+            found.append(LayBlock(block + 1, OUT))
+            if state.applied.optional[block]:
+                found.append(LEAVE_OUT[block])
+        return found
+
+    def as_sent(self, state: Sabbath, seat: Seat) -> list[Action]:
+        """The answers in the order of the question that a player gets: what is listed, then what is composed."""
+        found = self.listed(state, seat)
+        for block in self._distinct(state):
+            found.extend(answers(block + 1, state.applied.after[block]))
+        return found
+
+    def _distinct(self, state: Sabbath) -> list[int]:
+        return distinct(state.applied.after_texts, tuple([block - 1 for block in self.blocks]))
+
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         card = state.applied
         if not isinstance(action, (LayBlock, LeaveBlockOut)):
             return self.not_asked()
         if action.block not in self.blocks:
             return Refusal("CHM-27", "no_such_block", {"block": action.block})
-        if action.block - 1 not in distinct(card.after_texts, tuple([block - 1 for block in self.blocks])):
+        if action.block - 1 not in self._distinct(state):
             return Refusal("CHM-27", "same_block_first", {"block": action.block})
         if isinstance(action, LeaveBlockOut):
             return None if card.optional[action.block - 1] else Refusal("CHM-29", "block_is_not_blue")

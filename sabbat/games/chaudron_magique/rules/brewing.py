@@ -196,6 +196,7 @@ def _set_aside(table: Sabbath, name: str) -> None:
 def uncover(play: Play[Sabbath]) -> None:
     """CHM-10, CHM-46. The top Potion is turned face up."""
     table = play.state
+    play.reveal()
     table.shown = (*table.shown, table.pile[0])
     table.markers = (*table.markers, 0)
     table.pile = table.pile[1:]

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
-from sabbat.games.chaudron_magique.components import BURNT, CELLS, GROUPS, LETTERS, PIECES
+from sabbat.games.chaudron_magique.components import ALL, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
 from sabbat.games.chaudron_magique.rules.verbs import put_down
 from sabbat.games.chaudron_magique.state import Sabbath, kind_at
@@ -30,6 +31,15 @@ class DuplicateOne(Decision[Sabbath]):
         for kind in kinds_to_duplicate(state):
             found += [DuplicateOnto(LETTERS[kind], cell) for cell in CELLS if room & cell.bit]
         return found
+
+    def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
+        kinds = [LETTERS[kind] for kind in kinds_to_duplicate(state)]
+        room = _texts(state.empty or state.resources)
+        fields = {"resource": ComposedField(one_of=kinds), "cell": ComposedField(one_of=room)}
+        return [Composition("DuplicateOnto", fields)]
+
+    def listed(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return []
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, DuplicateOnto):
@@ -55,6 +65,10 @@ class DuplicateOne(Decision[Sabbath]):
         if play.wants_events:
             play.tell(ResourceDuplicated(seat, action.resource, action.cell))
         put_down(play, LETTERS.index(action.resource), action.cell.at)  # with no room it replaces, and burns
+
+
+def _texts(mask: int) -> list[str]:
+    return [cell.text for cell in cells_in(mask)]
 
 
 def kinds_to_duplicate(table: Sabbath) -> list[int]:
@@ -92,6 +106,14 @@ class MoveOne(Decision[Sabbath]):
         for cell in taken:
             found += [MoveToken(cell, onto) for onto in empty]
         return found
+
+    def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
+        taken, empty = _texts(ALL & ~state.empty), _texts(state.empty)
+        fields = {"cell": ComposedField(one_of=taken), "onto": ComposedField(one_of=empty)}
+        return [Composition("MoveToken", fields)]
+
+    def listed(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return [STOP_MOVING]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, StopMoving):

@@ -25,15 +25,11 @@ class Foreseen:
         self.brews = brews
 
 
-def foresee_all(table: Sabbath, options: list[Action]) -> list[Foreseen]:
-    """The legal answers about a card's blocks, the best first: those that brew, then those that burn and lose least."""
+def best_first(table: Sabbath, options: list[Action]) -> list[Action]:
+    """The legal answers about a card's blocks: those that brew, then those that burn and lose least."""
     found = [outcome_of(table, action) for action in options]
     found.sort(key=_worth)
-    return found
-
-
-def best_first(table: Sabbath, options: list[Action]) -> list[Action]:
-    return [foreseen.action for foreseen in foresee_all(table, options)]
+    return [foreseen.action for foreseen in found]
 
 
 def _worth(each: Foreseen) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.actions import Action
+from sabbat.engine.composition import ComposedField, Composition
 from sabbat.games.chaudron_magique.actions import LayBlock
-from sabbat.games.chaudron_magique.components import CELLS, KINDS, Spot, spot_at
+from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, Spot, spot_at
 from sabbat.games.chaudron_magique.shapes import Block, Cover
 
 NO_CHOICE: Final[tuple[int, ...]] = (-1,)
@@ -32,6 +34,27 @@ def answers(number: int, block: Block) -> list[LayBlock]:
         found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
         _answers[key] = found
     return found
+
+
+def composed_answers(number: int, block: Block) -> Composition:
+    """The same ways, in the same order: what is chosen, and the spot."""
+    chosen = ["" if choice < 0 else f"{LETTERS[choice]} " for choice in chosen_of(block)]
+    spots = [cover.spot.text for cover in block.covers]
+    return Composition(
+        "LayBlock", {"block": ComposedField(one_of=[number]), "at": ComposedField(joined=[chosen, spots])}
+    )
+
+
+def composed_spots(found: list[Action]) -> list[Composition]:
+    """Ways to lay blocks that follow no rule as simple: for each block, its spots."""
+    spots: dict[int, list[str]] = {}
+    for action in found:
+        assert isinstance(action, LayBlock)
+        spots.setdefault(action.block, []).append(action.at.text)
+    return [
+        Composition("LayBlock", {"block": ComposedField(one_of=[block]), "at": ComposedField(one_of=at)})
+        for block, at in spots.items()
+    ]
 
 
 def matched(cover: Cover, lying: list[int], chosen: int) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
@@ -13,7 +14,7 @@ from sabbat.games.chaudron_magique.actions import REMOVE_EVERY, SUFFER, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, STONE, Spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, EveryRemoved
 from sabbat.games.chaudron_magique.rules.foresight import best_first
-from sabbat.games.chaudron_magique.rules.laying import answers, chosen_of, distinct, matched
+from sabbat.games.chaudron_magique.rules.laying import answers, chosen_of, composed_spots, distinct, matched
 from sabbat.games.chaudron_magique.rules.verbs import MISSING, SUFFERED, cause_burnt, resources_on, take_away
 from sabbat.games.chaudron_magique.state import Sabbath
 
@@ -47,6 +48,16 @@ class RemoveBlocks(Decision[Sabbath]):
             if not self.or_burnt:
                 found.append(LayBlock(block + 1, OUT))
         return found
+
+    def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
+        return composed_spots([action for action in self.options(state, seat) if isinstance(action, LayBlock)])
+
+    def listed(self, state: Sabbath, seat: Seat) -> list[Action]:
+        return [SUFFER] if self.or_burnt else []
+
+    def as_sent(self, state: Sabbath, seat: Seat) -> list[Action]:
+        """The answers in the order of the question that a player gets: what is listed, then block by block."""
+        return self.options(state, seat)
 
     def finds_something(self, state: Sabbath) -> bool:
         """Is there an answer that removes anything?"""

@@ -12,6 +12,9 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.match import Match
 from sabbat.games.chaudron_magique.actions import LayBlock, MoveToken, PlayAndKeep
 from sabbat.games.chaudron_magique.components import LETTERS
+from sabbat.games.chaudron_magique.rules.adding import AddBlocks
+from sabbat.games.chaudron_magique.rules.removing import RemoveBlocks
+from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.terminal.panels import BAD, GOLD
 from sabbat.games.chaudron_magique.view import ForeseenView
 from sabbat.words import Words
@@ -37,8 +40,11 @@ def sheet(match: Match, seat: Seat, words: Words) -> Sheet | None:
     laid = [offer for offer in offers if isinstance(offer, LayBlock)]
     shown = offers if few else [*laid[:BEST], *[offer for offer in offers if not isinstance(offer, LayBlock)]]
     seen = match.view(seat).foreseen
+    places, state = offers, match.state
+    if isinstance(decision, (AddBlocks, RemoveBlocks)) and isinstance(state, Sabbath):
+        places = decision.as_sent(state, seat)
     choices = [
-        Choice(Text(words.action(action, decision)), action, _note(seen, offers.index(action))) for action in shown
+        Choice(Text(words.action(action, decision)), action, _note(seen, places.index(action))) for action in shown
     ]
     more = [] if few else [Choice(Text(words.text("word-elsewhere")), partial(_anywhere, title, laid))]
     return Sheet(title, with_keys([*choices, *more]), decision.rule)

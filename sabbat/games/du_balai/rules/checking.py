@@ -12,6 +12,7 @@ from sabbat.games.du_balai.state import GONE, MOVING, NOBODY, DuBalai
 def open_lid(play: Play[DuBalai]) -> None:
     """DUB-13. All formulas, then the dice; sorted step by step, so that everybody sees why."""
     table = play.state
+    play.reveal()
     table.phase = MOVING
     table.lid_contest = False
     table.queue = in_order(table)

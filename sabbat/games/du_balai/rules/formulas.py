@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
 from sabbat.engine.play import Play
@@ -28,6 +29,14 @@ def formulas_left(table: DuBalai, seat: Seat) -> list[Action]:
     if me.formula == NOT_WRITTEN:
         return list(WRITE)
     return [WRITE[bits] for bits in range(len(WRITE)) if not bits & me.formula]
+
+
+def composed_formulas(table: DuBalai, seat: Seat) -> list[Composition]:
+    """The same 512 or fewer, said in one line: any of these cards, in the order of the symbols."""
+    laid = table.players[seat].formula
+    used = 0 if laid == NOT_WRITTEN else laid
+    left = [symbol for at, symbol in enumerate(SYMBOLS) if not used >> at & 1]
+    return [Composition("WriteFormula", {"symbols": ComposedField(some_of=left)})]
 
 
 def check_formula(table: DuBalai, seat: Seat, symbols: tuple[str, ...]) -> Refusal | None:

@@ -82,6 +82,7 @@ class LookAtDice(Decision[DuBalai]):
     """DUB-10, DUB-11. Look for as long as you like, or close the lid."""
 
     rule: ClassVar[str] = "DUB-11"
+    race: ClassVar[bool] = True
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [CLOSE_LID, SEEN_ENOUGH]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
@@ -27,7 +28,13 @@ from sabbat.games.du_balai.actions import (
 )
 from sabbat.games.du_balai.components import KIND, MAGIC, SPELLS
 from sabbat.games.du_balai.events import SpellCast, SpellLostInFog, SpellUnanswered
-from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula, owes_formula
+from sabbat.games.du_balai.rules.formulas import (
+    check_formula,
+    composed_formulas,
+    formulas_left,
+    lay_formula,
+    owes_formula,
+)
 from sabbat.games.du_balai.state import AFTER, BEFORE, NOBODY, NOT_WRITTEN, WRITING, DuBalai, leaders
 
 Effect = Callable[[Play[DuBalai], Seat], None]
@@ -109,6 +116,7 @@ def play_spell(play: Play[DuBalai], seat: Seat, card: str) -> None:
 
 def _lay(play: Play[DuBalai], seat: Seat, card: str) -> None:
     table = play.state
+    play.reveal()
     table.players[seat].hand[KIND[card]] -= 1
     table.discard[KIND[card]] += 1
     if play.wants_events:
@@ -165,8 +173,14 @@ class AnswerSpell(Decision[DuBalai]):
     card: str
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
-        found: list[Action] = [PLAY[FOG], LET_SPELL_BE] if state.players[seat].hand[FOG] else [LET_SPELL_BE]
+        found = self.listed(state, seat)
         return found + formulas_left(state, seat) if owes_formula(state, seat) else found
+
+    def composed(self, state: DuBalai, seat: Seat) -> list[Composition]:
+        return composed_formulas(state, seat) if owes_formula(state, seat) else []
+
+    def listed(self, state: DuBalai, seat: Seat) -> list[Action]:
+        return [PLAY[FOG], LET_SPELL_BE] if state.players[seat].hand[FOG] else [LET_SPELL_BE]
 
     def options(self, state: DuBalai, seat: Seat) -> list[Action]:
         """All candidates pass; there may be 512 formulas among them."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
@@ -24,7 +25,7 @@ from sabbat.games.du_balai.actions import (
 )
 from sabbat.games.du_balai.components import COLOURS, DECREE_LOOK, FormulaColour
 from sabbat.games.du_balai.events import DecreeLooked, WriterHeldBack
-from sabbat.games.du_balai.rules.formulas import check_formula, formulas_left, lay_formula
+from sabbat.games.du_balai.rules.formulas import check_formula, composed_formulas, formulas_left, lay_formula
 from sabbat.games.du_balai.rules.looking import TOO_FAR_BACK, claim_lid
 from sabbat.games.du_balai.rules.spells import EFFECTS, IN_FOG, MEANWHILE, check_spell, play_spell
 from sabbat.games.du_balai.state import NOBODY, NOT_WRITTEN, WRITING, DuBalai, may_close
@@ -65,6 +66,12 @@ class WriteInSecret(Decision[DuBalai]):
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return self._beside_writing(state, seat) + formulas_left(state, seat)
 
+    def composed(self, state: DuBalai, seat: Seat) -> list[Composition]:
+        return composed_formulas(state, seat)
+
+    def listed(self, state: DuBalai, seat: Seat) -> list[Action]:
+        return self._beside_writing(state, seat)
+
     def options(self, state: DuBalai, seat: Seat) -> list[Action]:
         """The same as the candidates that pass, without asking for each of the 512 formulas."""
         beside = self._beside_writing(state, seat)
@@ -102,6 +109,7 @@ class WriteInSecret(Decision[DuBalai]):
             play_spell(play, seat, action.card)
         elif isinstance(action, HoldBack):
             me.held_back = True
+            play.reveal()  # that she has a Decree
             if play.wants_events:
                 play.tell(WriterHeldBack(seat))
         elif isinstance(action, CloseLid):
@@ -141,6 +149,7 @@ class LookByDecree(Decision[DuBalai]):
     """DUB-35. The dice again, for these eyes only; then write."""
 
     rule: ClassVar[str] = "DUB-35"
+    race: ClassVar[bool] = True
 
     def candidates(self, state: DuBalai, seat: Seat) -> list[Action]:
         return [SEEN_ENOUGH]

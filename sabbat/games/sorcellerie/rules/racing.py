@@ -26,6 +26,7 @@ class BeFirst(Decision[Sorcellerie]):
     """SOR-4. Be first to say the right formula."""
 
     rule: ClassVar[str] = "SOR-4"
+    race: ClassVar[bool] = True
 
     def candidates(self, state: Sorcellerie, seat: Seat) -> list[Action]:
         return ANSWERS

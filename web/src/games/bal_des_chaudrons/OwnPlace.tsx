@@ -10,7 +10,7 @@ import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { offersOf } from "../offers";
 import type { Words } from "../types";
-import { CAPACITY, INGREDIENTS, type Ingredient } from "./data.gen";
+import { CAPACITY, INGREDIENTS, type Ingredient, STAR } from "./data.gen";
 import { rightOf } from "./neighbours";
 import { lying, plus, sizeOf } from "./piles";
 import type { Offer, Question, View, WitchView } from "./types.gen";
@@ -90,8 +90,10 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
         </div>
         <div class="bal-vessel" {...part("circle", "essential")}>
           <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
-          {(heat === "is-danger" || heat === "is-burning") && (
+          {heat === "is-danger" || heat === "is-burning" ? (
             <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>
+          ) : (
+            <span class="bal-ends">{text("board-circle-ends", { most: STAR })}</span>
           )}
         </div>
       </div>

@@ -39,6 +39,7 @@ export interface Messages {
   "board-next": "n";
   "board-secret": never;
   "board-in-order": never;
+  "board-circle-ends": "most";
   "board-danger": never;
   "board-over": never;
   "board-markers": never;
@@ -60,6 +61,7 @@ export interface Messages {
   "board-fields-initiative": never;
   "board-fields-name_en": never;
   "board-fields-name_fr": never;
+  "board-fields-name_de": never;
   "board-fields-arcana": never;
   "board-fields-takes": never;
   "board-fields-gives": never;

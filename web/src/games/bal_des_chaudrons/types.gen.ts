@@ -9,6 +9,14 @@ export type AddFromSupply = {
   ingredient: Ingredient;
 };
 
+/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+export type AnswerTakenBack = {
+  t: "AnswerTakenBack";
+  seat: number;
+  entry: number;
+  answers: number;
+};
+
 /** BAL-15. */
 export type ArcanumLost = {
   t: "ArcanumLost";
@@ -492,7 +500,7 @@ export type RecipeView = {
   gives: Ingredient[][];
 };
 
-export type GameEvent = ArcanumLost | ArcanumTriggered | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MatchEnded | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished | RoundBegan;
+export type GameEvent = AnswerTakenBack | ArcanumLost | ArcanumTriggered | BenchOverflowed | CauldronFilled | CauldronPassed | CharacterBoxed | CharacterKept | CharacterShown | CharacterTurned | CharactersDealt | HandThrownAway | HandsPassed | IngredientAdded | IngredientMoved | IngredientNamed | IngredientRemoved | IngredientsConjured | InitiativeCalled | LeftToChance | MarkerMoved | MatchEnded | MovedToCircle | PileRanOut | PotionChosen | PotionRevealed | PotionUndone | PotionUsed | PotionsDrawn | ProductionBegan | ProductionFinished | RoundBegan;
 
 export type Action = AddFromSupply | CallInitiative | Conjure | FillInput | FillOutput | FinishProduction | KeepCauldron | KeepCharacter | LayDrawn | LeaveArcana | LeaveToChance | MoveToCauldron | MoveToCircle | NameIngredient | RemoveFromBench | StartAfresh | StudyPotion | TriggerArcanum | UndoStep | UsePotion;
 
@@ -507,6 +515,7 @@ export type Refusal =
   | { rule: string; why: "effect_not_triggered"; facts: { arcanum: string | number; } }
   | { rule: string; why: "inputs_missing"; facts: { potion: string | number; } }
   | { rule: string; why: "match_is_over"; facts: Record<string, never> }
+  | { rule: string; why: "moments_count"; facts: Record<string, never> }
   | { rule: string; why: "named_already"; facts: { ingredient: string | number; } }
   | { rule: string; why: "no_daredevil"; facts: Record<string, never> }
   | { rule: string; why: "no_novice"; facts: Record<string, never> }
@@ -518,17 +527,21 @@ export type Refusal =
   | { rule: string; why: "not_in_hand"; facts: { potion: string | number; } }
   | { rule: string; why: "not_on_bench"; facts: { ingredient: string | number; } }
   | { rule: string; why: "not_on_this_slot"; facts: { ingredient: string | number; } }
+  | { rule: string; why: "not_your_last_answer"; facts: Record<string, never> }
   | { rule: string; why: "not_your_potion"; facts: { potion: string | number; } }
   | { rule: string; why: "not_your_turn"; facts: Record<string, never> }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }
   | { rule: string; why: "nothing_to_move"; facts: Record<string, never> }
+  | { rule: string; why: "nothing_to_take_back"; facts: Record<string, never> }
   | { rule: string; why: "nothing_to_undo"; facts: Record<string, never> }
   | { rule: string; why: "novice_is_gone"; facts: Record<string, never> }
   | { rule: string; why: "one_way_card"; facts: { potion: string | number; } }
   | { rule: string; why: "order_is_called"; facts: Record<string, never> }
+  | { rule: string; why: "others_have_answered"; facts: Record<string, never> }
   | { rule: string; why: "potion_has_no_slots"; facts: { potion: string | number; } }
   | { rule: string; why: "production_is_finished"; facts: Record<string, never> }
   | { rule: string; why: "question_is_gone"; facts: Record<string, never> }
+  | { rule: string; why: "something_was_revealed"; facts: Record<string, never> }
   | { rule: string; why: "used_already"; facts: { potion: string | number; } }
   | { rule: string; why: "window_is_open"; facts: { closes_at: string | number; } };
 

@@ -18,7 +18,7 @@ export function Gauge({ player, words, hideOdds }: { player: PlayerView; words: 
   const bad = Math.round(player.odds * all);
   const done = player.stopped || exploded;
   return (
-    <div class={`cha-gauge ${mood}`} {...part("fuse", "essential")}>
+    <div class={`cha-gauge ${mood}`} {...part("fuse", "essential")} data-always>
       <svg
         class="cha-fuse-drawing"
         viewBox="0 0 300 62"

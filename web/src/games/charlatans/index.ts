@@ -12,6 +12,7 @@ const charlatans: GameModule = {
   Ranking,
   OfferSign,
   drawsPeople: true,
+  secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",
   answersWholly: (question) => question.decision.t === "BuyChips", // the counter of the shop has "nothing", too
 };

@@ -26,6 +26,14 @@ export type ActionWaived = {
   why: string;
 };
 
+/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+export type AnswerTakenBack = {
+  t: "AnswerTakenBack";
+  seat: number;
+  entry: number;
+  answers: number;
+};
+
 /** CHA-3. */
 export type BookOpened = {
   t: "BookOpened";
@@ -354,9 +362,11 @@ export type PointsGained = {
   why: string;
 };
 
-/** CHA-25. The pot has exploded: points, or coins to buy with. */
+/** CHA-25. The pot has exploded: so many points, or so many coins to buy with. */
 export type PointsOrCoins = {
   t: "PointsOrCoins";
+  points: number;
+  coins: number;
 };
 
 /** CHA-14. */
@@ -602,7 +612,7 @@ export type SpaceView = {
   ruby: boolean;
 };
 
-export type GameEvent = ActionWaived | BookOpened | Bought | BrewedAnew | BrewingBegan | CardRead | ChipDrawn | ChipGained | ChipLost | ChipMissing | ChipMoved | ChipPlaced | ChipPutBack | ChipSetAside | ChipsShown | CoinsChosen | DieRolled | DropMoved | FlaskFilled | FlaskUsed | HandHeldOut | HandsOpened | MatchEnded | PointsGained | PotExploded | RatPlaced | RoundBegan | RoundEnded | RubiesGained | RubiesSpent | Stopped | TailsGivenUp | TieBroken | TubeReached | WhiteAdded;
+export type GameEvent = ActionWaived | AnswerTakenBack | BookOpened | Bought | BrewedAnew | BrewingBegan | CardRead | ChipDrawn | ChipGained | ChipLost | ChipMissing | ChipMoved | ChipPlaced | ChipPutBack | ChipSetAside | ChipsShown | CoinsChosen | DieRolled | DropMoved | FlaskFilled | FlaskUsed | HandHeldOut | HandsOpened | MatchEnded | PointsGained | PotExploded | RatPlaced | RoundBegan | RoundEnded | RubiesGained | RubiesSpent | Stopped | TailsGivenUp | TieBroken | TubeReached | WhiteAdded;
 
 export type Action = Act | Buy | BuyDrop | ClaimRow | Done | Draw | Exchange | FillFlask | GiveUpTails | MoveDrop | MoveTubeDrop | PayRuby | Place | PutBack | PutInBag | RemoveWhite | StartAgain | Stop | Take | TakeCoins | TakeDrops | TakePoints | TakeRubies | UseFlask | Waive;
 
@@ -628,6 +638,7 @@ export type Refusal =
   | { rule: string; why: "hand_is_held_out"; facts: Record<string, never> }
   | { rule: string; why: "last_tube_reached"; facts: Record<string, never> }
   | { rule: string; why: "match_is_over"; facts: Record<string, never> }
+  | { rule: string; why: "moments_count"; facts: Record<string, never> }
   | { rule: string; why: "no_last_chip"; facts: Record<string, never> }
   | { rule: string; why: "no_such_phrase"; facts: Record<string, never> }
   | { rule: string; why: "no_such_seat"; facts: { seat: string | number; } }
@@ -636,9 +647,13 @@ export type Refusal =
   | { rule: string; why: "not_asked"; facts: Record<string, never> }
   | { rule: string; why: "not_for_sale"; facts: { chip: string | number; } }
   | { rule: string; why: "not_the_next_value"; facts: { chip: string | number; } }
+  | { rule: string; why: "not_your_last_answer"; facts: Record<string, never> }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }
+  | { rule: string; why: "nothing_to_take_back"; facts: Record<string, never> }
+  | { rule: string; why: "others_have_answered"; facts: Record<string, never> }
   | { rule: string; why: "pot_has_exploded"; facts: Record<string, never> }
   | { rule: string; why: "question_is_gone"; facts: Record<string, never> }
+  | { rule: string; why: "something_was_revealed"; facts: Record<string, never> }
   | { rule: string; why: "stopping_is_final"; facts: Record<string, never> }
   | { rule: string; why: "too_expensive"; facts: { coins: string | number; cost: string | number; } }
   | { rule: string; why: "too_few_purple"; facts: { purple: string | number; } }

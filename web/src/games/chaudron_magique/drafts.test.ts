@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { partsFound } from "./Potions";
-import { choicesOf, forecastOf, keyOf, openCells, placesOf, resourcesOf } from "./drafts";
+import { bestFirst, choicesOf, forecastOf, keyOf, openCells, placesOf, resourcesOf } from "./drafts";
 import { proposalOf, proposed } from "./proposals";
 import type { Action, BlockView, Question } from "./types.gen";
 
@@ -24,6 +24,14 @@ describe("a draft", () => {
     const place = placesOf(offers).get(keyOf({ t: "LayBlock", block: 1, at: "E2" }));
     expect(forecastOf(view, place)).toEqual({ burnt: 0, lost: 2, brews: ["C4"] });
     expect(forecastOf(view, placesOf(offers).get(keyOf({ t: "LayBlock", block: 1, at: "A2" })))).toBeNull();
+  });
+
+  test("the best way to lay a block brews; then comes what burns and loses least", () => {
+    const lay = (at: string): Action => ({ t: "LayBlock", block: 1, at });
+    const view = { foreseen: { burnt: [2, 1, 1, 0], lost: [0, 2, 1, 0], brews: { "0": ["C4"] } } };
+    const offers = asked(lay("A1"), lay("B1"), lay("C1"), { t: "LayBlock", block: 2, at: "D1" });
+    expect(bestFirst(offers, view, 1).map(({ at }) => at)).toEqual(["A1", "C1", "B1"]);
+    expect(bestFirst(offers, view, null).map(({ at }) => at)).toEqual(["A1", "D1", "C1", "B1"]);
   });
 
   test("blocks that look alike are one choice, but a blue one is another", () => {

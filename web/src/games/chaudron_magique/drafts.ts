@@ -1,6 +1,6 @@
 /** An answer that is being thought of: not sent yet, but shown to everybody. Pure readings of question and view. */
 import { offersOf } from "../offers";
-import type { Action, BlockView, Decision, Question, View } from "./types.gen";
+import type { Action, BlockView, Decision, LayBlock, Question, View } from "./types.gen";
 
 export const LAYING: readonly (Decision["t"] | undefined)[] = ["RemoveBlocks", "AddBlocks", "ChooseWhatToTake"];
 export const PICKING: readonly (Decision["t"] | undefined)[] = [
@@ -38,6 +38,18 @@ export function forecastOf(view: Pick<View, "foreseen">, place: number | undefin
     lost: foreseen.lost[place] ?? 0,
     brews: foreseen.brews[`${place}`] ?? [],
   };
+}
+
+/** The ways to lay a block (null: any), the best first: those that brew, then those that burn and lose least. */
+export function bestFirst(question: Question | null, view: Pick<View, "foreseen">, block: number | null): LayBlock[] {
+  const worth = (place: number): number => {
+    const { burnt, lost, brews } = forecastOf(view, place) ?? { burnt: 0, lost: 0, brews: [] };
+    return (burnt - 100 * brews.length) * 100 + lost;
+  };
+  return (question?.offers ?? [])
+    .map(({ action }, place) => ({ action, worth: worth(place) }))
+    .sort((one, other) => one.worth - other.worth)
+    .flatMap(({ action }) => (action.t === "LayBlock" && (block === null || action.block === block) ? [action] : []));
 }
 
 /** Blocks that look alike are one choice; the first stands for all. */

@@ -9,6 +9,14 @@ export type AddBlocks = {
   blocks: number[];
 };
 
+/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+export type AnswerTakenBack = {
+  t: "AnswerTakenBack";
+  seat: number;
+  entry: number;
+  answers: number;
+};
+
 /** CHM-27. What falls inside comes down one by one, each with a `ResourceAdded`; `lost` fall outside. */
 export type BlockLaid = {
   t: "BlockLaid";
@@ -412,7 +420,7 @@ export type BlockView = {
   same_as: number[];
 };
 
-/** What each answer to the pending question about blocks would do, in the order of the offers. */
+/** What each answer to the pending question about blocks would do, in the order of the question: what is listed, then what is composed. */
 export type ForeseenView = {
   burnt: number[];
   lost: number[];
@@ -452,7 +460,7 @@ export type FoundBlock = {
   missing: string;
 };
 
-export type GameEvent = BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
+export type GameEvent = AnswerTakenBack | BlockLaid | BlockLeftOut | BlockRemoved | BurntCaused | BurntMoved | BurntPut | CardsPicked | CauldronLost | CauldronWon | DiscardsShuffled | EveryRemoved | IngredientTurnedUp | IngredientsDiscarded | IngredientsDrawn | MarkersAdded | NothingToDuplicate | PotionBrewed | PotionUncovered | ResourceAdded | ResourceDuplicated | ResourceMoved | ResourceRanOut | ResourceReplaced | ResourcesThrown | TurnBegan;
 
 export type Action = BrewNext | DropNext | DuplicateOnto | LayBlock | LeaveBlockOut | MoveToken | PlayAndKeep | PutBurnt | RemoveEvery | StopMoving | SufferBurnt;
 
@@ -468,6 +476,7 @@ export type Refusal =
   | { rule: string; why: "cell_is_taken"; facts: { cell: string | number; } }
   | { rule: string; why: "finds_nothing_there"; facts: Record<string, never> }
   | { rule: string; why: "match_is_over"; facts: Record<string, never> }
+  | { rule: string; why: "moments_count"; facts: Record<string, never> }
   | { rule: string; why: "no_such_block"; facts: { block: string | number; } }
   | { rule: string; why: "no_such_card"; facts: { count: string | number; } }
   | { rule: string; why: "no_such_phrase"; facts: Record<string, never> }
@@ -479,10 +488,13 @@ export type Refusal =
   | { rule: string; why: "not_next"; facts: { cell: string | number; } }
   | { rule: string; why: "not_the_most"; facts: Record<string, never> }
   | { rule: string; why: "not_to_duplicate"; facts: { resource: string | number; } }
+  | { rule: string; why: "not_your_last_answer"; facts: Record<string, never> }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }
   | { rule: string; why: "nothing_lies_there"; facts: { cell: string | number; } }
   | { rule: string; why: "nothing_to_suffer"; facts: Record<string, never> }
+  | { rule: string; why: "nothing_to_take_back"; facts: Record<string, never> }
   | { rule: string; why: "other_block"; facts: { block: string | number; } }
+  | { rule: string; why: "others_have_answered"; facts: Record<string, never> }
   | { rule: string; why: "owner_decides"; facts: Record<string, never> }
   | { rule: string; why: "phrase_stands_alone"; facts: Record<string, never> }
   | { rule: string; why: "phrase_wants_potion"; facts: Record<string, never> }
@@ -491,6 +503,7 @@ export type Refusal =
   | { rule: string; why: "potion_not_shown"; facts: { potion: string | number; } }
   | { rule: string; why: "question_is_gone"; facts: Record<string, never> }
   | { rule: string; why: "same_block_first"; facts: { block: string | number; } }
+  | { rule: string; why: "something_was_revealed"; facts: Record<string, never> }
   | { rule: string; why: "two_different_cards"; facts: Record<string, never> }
   | { rule: string; why: "unknown_phrase"; facts: Record<string, never> }
   | { rule: string; why: "window_is_open"; facts: { closes_at: string | number; } };

@@ -4,6 +4,7 @@ import {
   type Forecast,
   LAYING,
   PICKING,
+  bestFirst,
   choicesOf,
   forecastOf,
   keyOf,
@@ -12,7 +13,7 @@ import {
   resourcesOf,
 } from "./drafts";
 import { type Held, answered, heldAt } from "./heldBlock";
-import { offerOf, offersOf } from "../offers";
+import { offerOf } from "../offers";
 import { type Drafted, proposed } from "./proposals";
 import type { BlockView, BoardProps, Decision } from "./types.gen";
 import { useWhyNot } from "../useWhyNot";
@@ -26,7 +27,7 @@ export interface Draft {
   shape: BlockView | null;
   hold(held: Held): void;
   select(block: number): void;
-  /** The next of the offers for this block, which come best first. */
+  /** The next best way to lay this block. */
   nextSpot(): void;
   /** Where the keyboard, or the mouse, is: in questions about cells. */
   cursor: string | null;
@@ -69,8 +70,8 @@ export function useDraft(props: BoardProps): Draft {
   );
 
   const bestFor = (block: number | null): Held | null => {
-    const best = offerOf(question, "LayBlock", block === null ? {} : { block });
-    if (best) return heldAt(best.action.block, best.action.at);
+    const best = bestFirst(question, view, block)[0];
+    if (best) return heldAt(best.block, best.at);
     const first = choicesOf(view.blocks).find((each) => block === null || each.block === block);
     return first ? { ...heldAt(first.block, "C3"), chosen: first.shape.choices.charAt(0) } : null;
   };
@@ -117,11 +118,9 @@ export function useDraft(props: BoardProps): Draft {
     hold,
     select: (block) => hold(bestFor(block)),
     nextSpot: () => {
-      const spots = offersOf(question, "LayBlock", held ? { block: held.block } : {}).filter(
-        (each) => each.action.at !== "out",
-      );
-      const now = spots.findIndex((each) => action && keyOf(each.action) === keyOf(action));
-      const next = spots[(now + 1) % Math.max(1, spots.length)]?.action;
+      const spots = bestFirst(question, view, held?.block ?? null).filter(({ at }) => at !== "out");
+      const now = spots.findIndex((spot) => action && keyOf(spot) === keyOf(action));
+      const next = spots[(now + 1) % Math.max(1, spots.length)];
       if (next) hold(heldAt(next.block, next.at));
     },
     cursor,

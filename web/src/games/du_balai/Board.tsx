@@ -47,7 +47,7 @@ export function Board(props: BoardProps) {
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
     <div
-      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`}
+      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""} ${view.turn <= 1 ? "is-first-turn" : ""}`}
       ref={root}
     >
       <div class="dub-spell-place" role="status">
@@ -84,7 +84,16 @@ export function Board(props: BoardProps) {
         )}
       </div>
       <div class="dub-table">
-        <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
+        <Box
+          view={view}
+          scene={now}
+          lesson={lesson}
+          step={step}
+          names={names}
+          words={words}
+          clock={props.clock}
+          covered={props.covered}
+        />
         <div class="dub-desk" {...part("desk", "essential")}>
           <Desk
             board={props}

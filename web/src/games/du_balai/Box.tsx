@@ -10,7 +10,7 @@ import { boardText } from "./messages.gen";
 import { NOBODY } from "./scene";
 import type { BoardProps, View } from "./types.gen";
 
-interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
+interface Props extends Pick<BoardProps, "names" | "words" | "clock" | "covered"> {
   view: View;
   scene: Scene;
   lesson: Lesson | null;
@@ -21,15 +21,37 @@ interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
 export function Box(props: Props) {
   const { view, scene, lesson } = props;
   const cue = useReached(props.clock, view.step === "looking" ? view.cast_at : 0);
-  if (lesson) return <SortedDice {...props} lesson={lesson} />;
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
-  if (shut) return <Shut {...props} />;
-  return view.dice && view.step !== "moving" && cue ? (
-    <Open {...props} />
-  ) : (
-    <Waiting {...props} ready={view.step === "looking"} />
+  const open = !lesson && !shut && view.dice !== null && view.step !== "moving" && cue;
+  const covered = open && props.covered;
+  return (
+    <>
+      <p class="dub-hidden" role="status">
+        {open && !covered && diceInWords(props).join("; ")}
+      </p>
+      {lesson ? (
+        <SortedDice {...props} lesson={lesson} />
+      ) : shut ? (
+        <Shut {...props} />
+      ) : covered ? (
+        <Covered {...props} />
+      ) : open ? (
+        <Open {...props} />
+      ) : (
+        <Waiting {...props} ready={view.step === "looking"} />
+      )}
+    </>
   );
 }
+
+/** The dice, one by one, for those who listen. */
+const diceInWords = ({ view, words }: Props): string[] =>
+  (view.dice ?? []).map((die) =>
+    boardText(words)("board-die-is", {
+      symbol: words.text(`symbol-${die.symbol}`),
+      colour: words.text(`colour-${die.colour}`),
+    }),
+  );
 
 const FIELD = `0 0 ${BOX.width} ${BOX.height}`;
 
@@ -48,7 +70,8 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
 }
 
 /** Everybody looks; or, by decree, one alone. */
-function Open({ view, words, clock }: Props) {
+function Open(props: Props) {
+  const { view, words, clock } = props;
   const text = boardText(words);
   const alone = view.step === "writing";
   const timed = alone ? view.decree_until > 0 : view.cast_at > 0;
@@ -76,13 +99,8 @@ function Open({ view, words, clock }: Props) {
         })}
       </svg>
       <ul class="dub-hidden">
-        {view.dice?.map((die, at) => (
-          <li key={at}>
-            {text("board-die-is", {
-              symbol: words.text(`symbol-${die.symbol}`),
-              colour: words.text(`colour-${die.colour}`),
-            })}
-          </li>
+        {diceInWords(props).map((die, at) => (
+          <li key={at}>{die}</li>
         ))}
       </ul>
       <figcaption>
@@ -95,6 +113,20 @@ function Open({ view, words, clock }: Props) {
           </b>
         )}
       </figcaption>
+    </figure>
+  );
+}
+
+/** A lost line is no memory: until it is back, nobody knows whether the lid has been shut. */
+function Covered({ words }: Props) {
+  const line = boardText(words)("board-covered");
+  return (
+    <figure class="dub-box is-shut is-covered" data-part="dice">
+      <svg viewBox={FIELD} role="img" aria-label={line}>
+        <Kettle />
+        <Lid slam={false} />
+      </svg>
+      <figcaption>{line}</figcaption>
     </figure>
   );
 }

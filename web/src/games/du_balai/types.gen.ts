@@ -25,6 +25,14 @@ export type AnswerSpell = {
   card: string;
 };
 
+/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+export type AnswerTakenBack = {
+  t: "AnswerTakenBack";
+  seat: number;
+  entry: number;
+  answers: number;
+};
+
 /** DUB-20 (`curse`), DUB-61 (`expert`). */
 export type BonusDenied = {
   t: "BonusDenied";
@@ -418,7 +426,7 @@ export type FlyerView = {
   claimed: boolean;
 };
 
-export type GameEvent = AcrobaticsShown | BonusDenied | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | MatchEnded | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | TurnBegan | WriterHeldBack;
+export type GameEvent = AcrobaticsShown | AnswerTakenBack | BonusDenied | CurseMoved | DawnBroke | DecreeLooked | DiceCastAgain | FinishCrossed | FormulaCorrected | FormulaDiceCast | FormulaJudged | FormulaMended | FormulaShown | FormulaWritten | GoBegan | LidClosed | LidClosedEarlier | LidFellShut | LidOpened | LookedEnough | MagicDrawn | MagicKept | MagicReshuffled | MatchEnded | PawnBlocked | PawnMoved | SpellCast | SpellLostInFog | SpellUnanswered | SymbolsEliminated | SymbolsValid | TurnBegan | WriterHeldBack;
 
 export type Action = AddSymbol | CastDice | CloseLid | FlyOn | HexPawn | HoldBack | KeepMagic | LetSpellBe | PlaySpell | PullPawn | SeenEnough | SwapSymbol | WriteFormula;
 
@@ -442,6 +450,7 @@ export type Refusal =
   | { rule: string; why: "kept_for_the_end"; facts: Record<string, never> }
   | { rule: string; why: "lid_is_closed"; facts: Record<string, never> }
   | { rule: string; why: "match_is_over"; facts: Record<string, never> }
+  | { rule: string; why: "moments_count"; facts: Record<string, never> }
   | { rule: string; why: "no_dice_yet"; facts: Record<string, never> }
   | { rule: string; why: "no_reason_to_wait"; facts: Record<string, never> }
   | { rule: string; why: "no_such_formula"; facts: Record<string, never> }
@@ -454,13 +463,17 @@ export type Refusal =
   | { rule: string; why: "not_in_the_lead"; facts: Record<string, never> }
   | { rule: string; why: "not_its_moment"; facts: Record<string, never> }
   | { rule: string; why: "not_time_to_write"; facts: Record<string, never> }
+  | { rule: string; why: "not_your_last_answer"; facts: Record<string, never> }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }
   | { rule: string; why: "nothing_to_swap"; facts: Record<string, never> }
+  | { rule: string; why: "nothing_to_take_back"; facts: Record<string, never> }
   | { rule: string; why: "one_formula_only"; facts: Record<string, never> }
   | { rule: string; why: "only_while_moving"; facts: Record<string, never> }
   | { rule: string; why: "only_while_writing"; facts: Record<string, never> }
+  | { rule: string; why: "others_have_answered"; facts: Record<string, never> }
   | { rule: string; why: "others_still_write"; facts: Record<string, never> }
   | { rule: string; why: "question_is_gone"; facts: Record<string, never> }
+  | { rule: string; why: "something_was_revealed"; facts: Record<string, never> }
   | { rule: string; why: "spell_in_the_air"; facts: Record<string, never> }
   | { rule: string; why: "too_far_back"; facts: Record<string, never> }
   | { rule: string; why: "window_is_open"; facts: { closes_at: string | number; } };

@@ -3,6 +3,22 @@ import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
 import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
+/** SOR-6 to SOR-8. What was right, and why: that scene, and how many dice show each of these symbols. */
+export type AnswerRevealed = {
+  t: "AnswerRevealed";
+  scene: Scene;
+  symbols: Sign[];
+  count: number;
+};
+
+/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+export type AnswerTakenBack = {
+  t: "AnswerTakenBack";
+  seat: number;
+  entry: number;
+  answers: number;
+};
+
 /** SOR-11. One line for each right formula, the quickest first, and in slow mode for each formula: `after` the dice, in milliseconds; -1 at a table without a clock. */
 export type AnswerTimed = {
   t: "AnswerTimed";
@@ -206,7 +222,7 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
+export type GameEvent = AnswerRevealed | AnswerTakenBack | AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
 export type Action = KeepQuiet | Say | ShakeCup;
 
@@ -219,14 +235,19 @@ export type Refusal =
   | { rule: string; why: "has_spoken"; facts: Record<string, never> }
   | { rule: string; why: "locked_after_false_start"; facts: Record<string, never> }
   | { rule: string; why: "match_is_over"; facts: Record<string, never> }
+  | { rule: string; why: "moments_count"; facts: Record<string, never> }
   | { rule: string; why: "no_such_formula"; facts: Record<string, never> }
   | { rule: string; why: "no_such_phrase"; facts: Record<string, never> }
   | { rule: string; why: "no_such_seat"; facts: { seat: string | number; } }
   | { rule: string; why: "no_window_is_open"; facts: Record<string, never> }
   | { rule: string; why: "not_asked"; facts: Record<string, never> }
+  | { rule: string; why: "not_your_last_answer"; facts: Record<string, never> }
   | { rule: string; why: "nothing_asked"; facts: Record<string, never> }
+  | { rule: string; why: "nothing_to_take_back"; facts: Record<string, never> }
+  | { rule: string; why: "others_have_answered"; facts: Record<string, never> }
   | { rule: string; why: "out_for_this_turn"; facts: Record<string, never> }
   | { rule: string; why: "question_is_gone"; facts: Record<string, never> }
+  | { rule: string; why: "something_was_revealed"; facts: Record<string, never> }
   | { rule: string; why: "window_is_open"; facts: { closes_at: string | number; } };
 
 export type View = SorcellerieView;

@@ -1,0 +1,121 @@
+"""Taking an answer back. Nothing is erased: an undo is an entry of its own, after which the match stands as before.
+
+What drew luck, opened something hidden or was followed by somebody else's answer is taken back only where everybody
+has agreed. The luck goes back with the match: whoever answers the same again meets the same again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final
+
+from sabbat.engine.actions import CLOCK, Action, Seat
+from sabbat.engine.errors import Refusal
+from sabbat.engine.events import Event, Secret
+from sabbat.engine.state import State
+
+if TYPE_CHECKING:
+    from sabbat.engine.game import Game
+
+NONE: Final = "none"  # what a table may agree on: nothing is taken back,
+SAFE: Final = "safe"  # what came to nothing yet,
+BY_CONSENT: Final = "consent"  # and beyond that what everybody agrees to
+POLICIES: Final = (SAFE, BY_CONSENT, NONE)
+
+STEPS_KEPT: Final = 24  # how far back a match can go; a snapshot keeps as many, so that a resumed one can go as far
+
+
+@dataclass(frozen=True)
+class Undo(Action):
+    """Takes back the seat's last answer, and what came after it. `agreed`: with everybody's consent."""
+
+    entry: int  # the number of that answer's entry, from 0: pressed twice, it goes back once
+    agreed: bool = False
+
+
+@dataclass(frozen=True)
+class AnswerTakenBack(Event):
+    """A seat has taken its last answer back, and with it went whatever came after: so many answers in all."""
+
+    seat: int
+    entry: int  # the number of that answer's entry: what was told from there on has not happened
+    answers: int
+
+
+@dataclass(frozen=True)
+class PastStep:
+    """An answer that still counts, and the table as it lay before it."""
+
+    entry: int
+    seat: Seat
+    revealed: bool  # luck was drawn, or something hidden came to light
+    before: State
+
+
+def tells_others(events: Sequence[Event], seat: Seat) -> bool:
+    """Was a secret told to anybody but this seat?"""
+    for event in events:
+        told: Any = event  # each event has fields of its own
+        for field in fields(told):
+            value = getattr(told, field.name)
+            if isinstance(value, Secret):
+                for viewer in value.seen_by:
+                    if viewer != seat:
+                        return True
+    return False
+
+
+def last_answer(past: Sequence[PastStep], seat: Seat) -> int:
+    """The place of the seat's last answer among the past steps; -1 where there is none."""
+    for place in range(len(past) - 1, -1, -1):
+        if past[place].seat == seat:
+            return place
+    return -1
+
+
+def why_not_undo(game: Game[Any], state: State, past: Sequence[PastStep], seat: Seat, undo: Undo) -> Refusal | None:
+    """Why this cannot be taken back, or None. Where moments count nothing is: a press is a press."""
+    place = last_answer(past, seat)
+    if place < 0:
+        return Refusal("", "nothing_to_take_back")
+    if past[place].entry != undo.entry:
+        return Refusal("", "not_your_last_answer")
+    if game.closes_at(state) is not None or any(_counts_moments(game, step) for step in past[place:]):
+        return Refusal("", "moments_count")
+    if undo.agreed:
+        return None
+    if place != len(past) - 1:
+        return Refusal("", "others_have_answered")
+    return Refusal("", "something_was_revealed") if past[place].revealed else None
+
+
+def _counts_moments(game: Game[Any], step: PastStep) -> bool:
+    """A step of the clock, one while a window of time was open, or an answer in a race."""
+    decision = None if step.seat == CLOCK else step.before.asked[step.seat]
+    return decision is None or decision.race or game.closes_at(step.before) is not None
+
+
+def as_before(step: PastStep, now: State) -> State:
+    """The table as it lay before a step. Questions that are put again get new numbers, so that an answer to one that
+    is gone is never taken for an answer to another."""
+    state = step.before.clone()
+    state.questions = now.questions
+    for seat, decision in enumerate(state.asked):
+        still_asked = now.asked[seat] is not None and now.numbers[seat] == state.numbers[seat]
+        if decision is not None and not still_asked:
+            state.questions += 1
+            state.numbers[seat] = state.questions
+    return state
+
+
+def still_true(told: Iterable[tuple[int, Sequence[Event]]]) -> list[Event]:
+    """What has happened and was not taken back, from all that was told, each part with the number of its entry."""
+    found: list[tuple[int, Event]] = []
+    for entry, events in told:
+        for event in events:
+            if isinstance(event, AnswerTakenBack):
+                found = [(number, earlier) for number, earlier in found if number < event.entry]
+            else:
+                found.append((entry, event))
+    return [event for _, event in found]
