@@ -55,8 +55,10 @@ function Tv({ view, names, words, clock, covered, person }: TvProps<Game>) {
           <li key={seat} class={seat === mover ? "is-flying" : ""}>
             <Medal seat={seat} />
             {person(seat)}
-            <span class="dub-tv-square">{text("board-square", { n: signed(squares[seat] ?? player.square) })}</span>
-            <Formulas lesson={lesson} seat={seat} />
+            <span class="dub-tv-square">
+              {text("board-square", { n: signed(squares[seat] ?? player.square) })}
+              <Formulas lesson={lesson} seat={seat} />
+            </span>
           </li>
         ))}
       </ol>
