@@ -2,7 +2,6 @@
 import "./tv.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { qrCode } from "../net/api";
 import type { TvModule, TvProps } from "../games/types";
 import { go, tableAt } from "../router";
 import { rankingOf } from "../table/ranking";
@@ -13,6 +12,7 @@ import type { ReaderWords } from "../words/words";
 import { join, player } from "../words/facts";
 import { loadTv } from "./tvs";
 import { readingTime } from "./reading";
+import { TvJoin } from "./TvJoin";
 import { TvPerson } from "./TvPerson";
 
 interface Props {
@@ -23,7 +23,8 @@ interface Props {
 export function TvPage({ session, words }: Props) {
   const table = session.table.value;
   const game = table?.game ?? "";
-  const tv = useMemo(() => signal<TvModule | null>(null), [game]);
+  // Undefined: on its way; null: there is none.
+  const tv = useMemo(() => signal<TvModule | null | undefined>(undefined), [game]);
   useEffect(() => {
     void loadTv(game).then((loaded) => {
       tv.value = loaded;
@@ -51,17 +52,12 @@ export function TvPage({ session, words }: Props) {
         ) : over ? (
           <Ended session={session} words={words} />
         ) : (
-          tv.value && <Public tv={tv.value} session={session} words={words} />
+          tv.value !== undefined && <Public tv={tv.value} session={session} words={words} />
         )}
       </div>
       <footer class="tv-foot">
         <Said session={session} words={words} />
-        {table.phase !== "gathering" && (
-          <p class="tv-join">
-            <span>{words.text("web-tv-join")}</span>
-            <img src={qrCode(table.id)} alt={words.text("web-qr")} />
-          </p>
-        )}
+        {table.phase !== "gathering" && <TvJoin table={table.id} words={words} />}
       </footer>
     </main>
   );
@@ -78,7 +74,19 @@ function useLargeType(): void {
   }, []);
 }
 
-function Public({ tv, session, words }: Props & { tv: TvModule }) {
+/** How a board is shown to those who have no seat and no hands. */
+const NOBODY = {
+  seat: null,
+  question: null,
+  hideOdds: false,
+  busy: true,
+  act: (): void => undefined,
+  whyNot: (): Promise<null> => Promise.resolve(null),
+  point: (): void => undefined,
+  say: (): void => undefined,
+};
+
+function Public({ tv, session, words }: Props & { tv: TvModule | null }) {
   const view = session.view.value;
   if (view === null) return null;
   const props: TvProps = {
@@ -86,11 +94,14 @@ function Public({ tv, session, words }: Props & { tv: TvModule }) {
     names: session.names.value,
     words,
     clock: session.clock,
+    covered: session.line.value === "reconnecting",
     pointing: session.pointing.value,
     phrases: session.phrases.value,
     person: (seat) => <TvPerson seat={seat} session={session} words={words} />,
   };
-  return <tv.Tv {...props} />;
+  if (tv) return <tv.Tv {...props} />;
+  const board = session.module.value; // a game without a face for televisions shows its board
+  return board && <board.Board {...props} {...NOBODY} />;
 }
 
 /** Whose turn it is. */
@@ -99,14 +110,16 @@ function Turn({ session, words }: Props) {
   if (session.line.value === "reconnecting") return <p class="tv-turn">{words.text("web-reconnecting")}</p>;
   if (table?.phase !== "playing") return <p class="tv-turn" />;
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
+  const line = owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : "";
   return (
-    <p class="tv-turn" role="status">
-      {owing.length > 0 && words.text("web-waiting-for", { names: join(words.texts, owing) })}
+    <p class={`tv-turn${line.length > LONG_TURN ? " is-long" : ""}`} role="status">
+      {line}
     </p>
   );
 }
 
 const LONG = 90;
+const LONG_TURN = 50;
 
 /** What happened last, as one big sentence. */
 function Said({ session, words }: Props) {
@@ -125,10 +138,7 @@ function Gathering({ session, words }: Props) {
   if (!table) return null;
   return (
     <div class="tv-gathering">
-      <div>
-        <img src={qrCode(table.id)} alt={words.text("web-qr")} />
-        <p>{words.text("web-tv-join")}</p>
-      </div>
+      <TvJoin table={table.id} words={words} />
       <ul>
         {table.seats.map((_, seat) => (
           <li key={seat}>

@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
 import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
@@ -20,23 +21,18 @@ import type {
   Welcome,
 } from "../protocol.gen";
 import type { Face } from "../router";
-import { reducedMotion } from "../settings";
+import { PACES, reducedMotion, speed } from "../settings";
+import { wake } from "../ui/idle";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { InputGuard } from "./inputGuard";
+import { type LogEntry, entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-/** An event in the log. `key` tells entries apart. */
-export interface LogEntry {
-  key: string;
-  seq: number;
-  event: Tagged;
-}
 
 /** This load of the page: the table counts a request once for each number and page. */
 const PAGE = Math.random().toString(36).slice(2);
@@ -91,7 +87,8 @@ export class Session {
   private readonly queue = new TellingQueue<Told>({
     show: (told, hurry, cut) => this.show(told, hurry, cut),
     settle: (told) => this.settle(told),
-    hidden: () => document.hidden,
+    hidden: () => document.hidden || PACES[speed.value] === 0,
+    overtaken: (told) => this.sent.value && told.question?.number === this.question.value?.number,
     urgency: (told) => (told.at === null ? null : this.clock.until(told.at)),
   });
   /** The question whose answer the table has taken: the next message will bring another, or none. */
@@ -110,6 +107,8 @@ export class Session {
     return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
   });
   readonly showing = this.queue.busy;
+  /** A tap: what is being shown becomes true at once. */
+  readonly skip = (): void => this.queue.skip();
   /** Holds back what was on its way to the question before. */
   readonly guard = new InputGuard();
   private readonly connection: Connection;
@@ -132,7 +131,11 @@ export class Session {
     private readonly face: Face = "whole",
     readonly local: number = 1,
   ) {
-    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+    this.connection = new Connection({
+      url: () => this.url(),
+      hear: (message) => this.hear(message),
+      longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
+    });
     this.line = this.connection.state;
   }
 
@@ -159,6 +162,7 @@ export class Session {
   readonly act = (action: Tagged): void => {
     const question = this.question.value;
     if (question === null || this.busy.value || this.guard.isOn.value) return;
+    this.queue.skip(); // what others do has its time beside my own, never before it
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
@@ -206,6 +210,7 @@ export class Session {
         if (this.seq !== null && message.seq <= this.seq) return; // told again after a reconnect
         this.seq = message.seq;
         this.missedOnly = false;
+        wake();
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
@@ -263,12 +268,11 @@ export class Session {
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
       if (cut()) return;
-      // I have answered, and this still leads to the question before that; what my answer brings has its full time.
-      const overtaken = this.sent.value && told.question?.number === this.question.value?.number;
       this.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
-      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
+      const [reduced, pace] = [reducedMotion(), PACES[speed.value]];
+      const stage: Stage = { root, reduced, fast: hurry(), pace, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
       await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
     }
@@ -294,6 +298,3 @@ export class Session {
     this.heard.value = [...this.heard.value, ...fresh].slice(-8);
   }
 }
-
-const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
-  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

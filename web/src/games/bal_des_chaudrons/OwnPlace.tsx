@@ -1,4 +1,6 @@
 /** Your corner: character, bench, cauldron and Circle. */
+import { part } from "../../layout/Part";
+import { Person } from "../../layout/Person";
 import { Bench } from "./Bench";
 import { Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
@@ -8,8 +10,7 @@ import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { offersOf } from "../offers";
 import type { Words } from "../types";
-import { CAPACITY, INGREDIENTS, type Ingredient, STAR } from "./data.gen";
-import { rightOf } from "./neighbours";
+import { INGREDIENTS, type Ingredient, STAR } from "./data.gen";
 import { lying, plus, sizeOf } from "./piles";
 import type { Offer, Question, View, WitchView } from "./types.gen";
 
@@ -57,6 +58,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
           circle: said(witch.circle),
         })}
       </p>
+      <Person seat={seat} />
       <button type="button" class="bal-me" onClick={look}>
         <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
         <span>
@@ -75,7 +77,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
         drag={producing && !busy}
       />
       <div class="bal-vessels">
-        <div class="bal-vessel" data-part="cauldron">
+        <div class="bal-vessel" {...part("cauldron", "essential")}>
           <Cauldron
             holds={witch.cauldron}
             brewing={witch.made}
@@ -83,9 +85,9 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
             label={text("board-my-cauldron")}
             words={words}
           />
-          <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
+          <Outlook view={view} witch={witch} names={names} words={words} />
         </div>
-        <div class="bal-vessel" data-part="circle">
+        <div class="bal-vessel" {...part("circle", "essential")}>
           <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
           {heat === "is-danger" || heat === "is-burning" ? (
             <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>
@@ -99,9 +101,9 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
 }
 
 /** The cauldron against the free hollows of the bench where it will go, as both are now. */
-function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witch" | "seat" | "names" | "words">) {
+function Outlook({ view, witch, names, words }: Pick<Props, "view" | "witch" | "names" | "words">) {
   const text = boardText(words);
-  const to = rightOf(seat, view.witches.length);
+  const to = witch.right;
   const receiver = view.witches[to];
   if (!receiver || view.witches.length < 2) return null;
   const holds = plus(witch.cauldron, witch.made);
@@ -112,7 +114,7 @@ function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witc
       </p>
       <ul>
         {INGREDIENTS.map((each) => {
-          const room = CAPACITY[each] - (receiver.bench[each] ?? 0) + (receiver.spent[each] ?? 0);
+          const room = receiver.room[each] ?? 0;
           const has = holds[each] ?? 0;
           const over = Math.max(0, has - room);
           return (
