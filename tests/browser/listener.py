@@ -54,6 +54,8 @@ class Listener:
         self.page = person.page
         self.questions: list[str] = []
         self._taken = 0
+        self._pressed = ""
+        self._to_read: set[str] = set()
         self._page_in_words: list[Heard] = []
 
     def listens(self) -> list[Heard]:
@@ -72,7 +74,15 @@ class Listener:
         return said.removeprefix("Your turn. ") if said.startswith("Your turn. ") else ""
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog").count() > 0
+        return self.page.get_by_role("dialog", name="The match is over").count() > 0
+
+    def is_elsewhere(self) -> bool:
+        """What she pressed was no answer but something to read: she closes it, and knows it next time."""
+        if self.is_over() or self.page.get_by_role("dialog").count() == 0:
+            return False
+        self._to_read.add(self._pressed)
+        self.presses_key("Escape")
+        return True
 
     def inside(self, role: str, name: str) -> list[Heard]:
         """What stands in a part of the page."""
@@ -88,7 +98,7 @@ class Listener:
         return found
 
     def usable(self, role: str, name: str) -> list[str]:
-        return [node.name for node in self.inside(role, name) if node.usable]
+        return [node.name for node in self.inside(role, name) if node.usable and node.name not in self._to_read]
 
     def tabs_to(self, target: Locator) -> bool:
         """On by the Tab key until it has the focus; False where it is gone before she is there."""
@@ -105,6 +115,7 @@ class Listener:
         target = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]  # a role is a literal there
         if not self.tabs_to(target):
             return False
+        self._pressed = name
         self.presses_key(key)
         return True
 
@@ -157,6 +168,8 @@ class Listener:
     def plays(self) -> bool:
         """Answers, if asked; axe looks at whatever is new to her first."""
         self._page_in_words = []
+        if self.is_elsewhere():
+            return True
         asked = self.asked()
         if not asked:
             return False
