@@ -7,10 +7,11 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import type { FunctionComponent } from "preact";
 import { Home } from "./home/Home";
-import { tableOpen } from "./router";
+import { passOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
+import { TakePass } from "./ways/TakePass";
 import { keepWordsLoaded, pageWords } from "./words/library";
 
 type TablePage = FunctionComponent<{ id: string }>;
@@ -29,7 +30,13 @@ function App() {
   const Table = tablePage.value;
   return (
     <>
-      {id !== null && Table !== null ? <Table id={id} key={id} /> : <Home words={words} />}
+      {id !== null && Table !== null ? (
+        <Table id={id} key={id} />
+      ) : passOpen.value !== null ? (
+        <TakePass code={passOpen.value} words={words} />
+      ) : (
+        <Home words={words} />
+      )}
       <Toasts />
     </>
   );
