@@ -9,6 +9,7 @@ import type { FunctionComponent } from "preact";
 import { Home } from "./home/Home";
 import { passOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
+import { keepPage } from "./ui/serviceWorker";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
 import { TakePass } from "./ways/TakePass";
@@ -54,5 +55,6 @@ addEventListener("vite:preloadError", () => {
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
+keepPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
