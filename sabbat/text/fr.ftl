@@ -100,7 +100,6 @@ why-nobody_knocks = Il n’y a plus personne à la porte.
 why-too_many_knock = Trop de monde frappe déjà à la porte.
 why-no_such_pass = Ce code ne vaut plus. Montrez-en un nouveau sur l’autre appareil.
 why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
-why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
 why-only_from_here = Cela ne se fait que sur l’ordinateur où tourne Sabbat.
 why-no_local_network = Cet ordinateur n’est dans aucun réseau que des téléphones pourraient atteindre.
 why-bad_options = On ne peut pas dresser la table ainsi.
