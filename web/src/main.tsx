@@ -10,6 +10,7 @@ import { Home } from "./home/Home";
 import { passOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
 import { keepPage } from "./ui/serviceWorker";
+import { restWhenIdle } from "./ui/idle";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
 import { TakePass } from "./ways/TakePass";
@@ -55,6 +56,7 @@ addEventListener("vite:preloadError", () => {
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
+restWhenIdle();
 keepPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
