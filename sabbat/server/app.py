@@ -108,6 +108,7 @@ def make_app(
         Route("/t/", to_the_shelf),
         Route("/t", to_the_shelf),
         Route("/t/{table}", index),
+        Route("/rules/{game}", index),
         Route("/healthz", healthz),
         Route("/readyz", healthz),
         Route("/metrics", metrics),

@@ -257,3 +257,11 @@ web-pass-remove = { $name } steht auf
 web-pass-to = Das Gerät geht an
 web-pass-about = Jetzt schaut sonst niemand hin.
 web-pass-here = Ich bin { $name }
+
+## Rules to read
+web-rules-read = Die Regeln lesen
+web-rules-goal = Das Ziel
+web-rules-setup = Vor dem Spiel
+web-rules-turn = Ein Zug
+web-rules-end = Das Ende
+web-rules-variants = Varianten

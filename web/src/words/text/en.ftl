@@ -257,3 +257,11 @@ web-pass-remove = { $name } stands up
 web-pass-to = The device goes to
 web-pass-about = Nobody else looks now.
 web-pass-here = I am { $name }
+
+## Rules to read
+web-rules-read = Read the rules
+web-rules-goal = The goal
+web-rules-setup = Before you begin
+web-rules-turn = A turn
+web-rules-end = The end
+web-rules-variants = Variants

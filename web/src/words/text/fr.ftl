@@ -257,3 +257,11 @@ web-pass-remove = { $name } se lève
 web-pass-to = L’appareil passe à
 web-pass-about = Que personne d’autre ne regarde.
 web-pass-here = C’est moi, { $name }
+
+## Rules to read
+web-rules-read = Lire les règles
+web-rules-goal = Le but
+web-rules-setup = Avant de commencer
+web-rules-turn = Un tour
+web-rules-end = La fin
+web-rules-variants = Variantes
