@@ -22,9 +22,11 @@ def test_the_rules_are_read_in_every_language(guests: Guests, game: str) -> None
         expect(ada.page.locator("[data-section=goal]")).to_contain_text(first)
     expect(ada.page.locator(".reading")).to_have_count(5)
     expect(ada.page.locator(".reading-picture svg").first).to_be_attached()
+    ada.takes_a_picture("rules")
+    ada.page.locator("[data-section=turn]").scroll_into_view_if_needed()
+    ada.takes_a_picture("turn")
     expect_no_sideways_scrolling(ada.page)
     assert violations(ada.page) == []
-    ada.page.screenshot(path=f"{ada._pictures}-rules.png", full_page=True)
 
 
 def test_they_are_opened_from_the_shelf_and_from_the_question(guests: Guests) -> None:

@@ -12,9 +12,10 @@ interface Props {
   /** A rule that matters now: its section is opened at. */
   rule?: string;
   onRule?(id: string): void;
+  heading?: "h2" | "h3";
 }
 
-export function Readings({ game, words, rule = "", onRule }: Props) {
+export function Readings({ game, words, rule = "", onRule, heading = "h3" }: Props) {
   const readings = useMemo(() => readingsOf(words), [words]);
   const pictures = useSignal<Pictures>({});
   const root = useRef<HTMLDivElement>(null);
@@ -33,6 +34,7 @@ export function Readings({ game, words, rule = "", onRule }: Props) {
           picture={pictures.value[reading.section]}
           words={words}
           onRule={onRule}
+          heading={heading}
         />
       ))}
     </div>
@@ -45,15 +47,16 @@ interface SectionProps {
   picture: Pictures[Reading["section"]];
   words: ReaderWords;
   onRule: Props["onRule"];
+  heading: "h2" | "h3";
 }
 
-function ReadingSection({ reading, now, picture: Picture, words, onRule }: SectionProps) {
+function ReadingSection({ reading, now, picture: Picture, words, onRule, heading: Heading }: SectionProps) {
   const { section, lines, rules } = reading;
   const List = section === "turn" ? "ol" : "div";
   const Line = section === "turn" ? "li" : "p";
   return (
     <section class={`reading${now ? " is-now" : ""}`} id={section} data-section={section}>
-      <h3>{words.text(TITLES[section])}</h3>
+      <Heading>{words.text(TITLES[section])}</Heading>
       {Picture && (
         <div class="reading-picture" aria-hidden="true">
           <Picture />

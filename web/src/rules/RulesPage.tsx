@@ -28,7 +28,7 @@ export function RulesPage({ game, words }: { game: string; words: ReaderWords })
       <main>
         <h1>{words.has(`game-${game}`) ? words.text(`game-${game}`) : game}</h1>
         {words.has(`game-${game}`) && <p class="rules-tagline">{words.attribute(`game-${game}`, "tagline")}</p>}
-        <Readings game={game} words={words} rule={location.hash.slice(1)} />
+        <Readings game={game} words={words} rule={location.hash.slice(1)} heading="h2" />
       </main>
     </div>
   );
