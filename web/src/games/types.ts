@@ -1,4 +1,5 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
+import type { Known } from "../words/known";
 import type { ComponentChild } from "preact";
 import type { AnyView, JsonObject, OptionOffer, QuestionView, RefusalView, Tagged } from "../protocol.gen";
 
@@ -27,7 +28,7 @@ export type Facts = Record<string, string | number>;
 
 /** Every word a player reads: the same Fluent files, and the same facts, as the Python side uses. */
 export interface Words {
-  text(id: string, facts?: Facts): string;
+  text<Id extends string>(id: Known<Id>, facts?: Facts): string;
   attribute(id: string, name: string, facts?: Facts): string;
   has(id: string): boolean;
   event(event: Tagged): string;
@@ -67,6 +68,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
+  /** The line is lost: what must not be looked at for longer than the others do is covered. */
+  covered: boolean;
   clock: FairClock;
   /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
   pointing: Readonly<Record<number, JsonObject>>;
@@ -112,7 +115,7 @@ export interface GameModule<G extends GameTypes = GameTypes> {
 
 /** What a television needs to know: never a seat, never a question. */
 export interface TvProps<G extends GameTypes = GameTypes>
-  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "pointing" | "phrases"> {
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "covered" | "pointing" | "phrases"> {
   /** One person, in the one place that shows her: name, whose turn, away, bot. */
   person(seat: number): ComponentChild;
 }

@@ -17,6 +17,7 @@ import { TvPage } from "../faces/TvPage";
 import "../faces/hand.css";
 import { PeopleAround } from "../layout/people";
 import { faceOpen, follow } from "../router";
+import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
@@ -88,6 +89,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
               {words.text("web-went-back", { n: table.went_back })}
             </p>
           )}
+          <AtTheDoor session={session} table={table} words={words} />
           <HandOffer session={session} words={words} />
           {strip && <SeatStrip session={session} words={words} />}
           <main
@@ -147,6 +149,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
+    covered: session.line.value === "reconnecting",
     clock: session.clock,
     pointing: session.pointing.value,
     point: session.point,

@@ -4,6 +4,7 @@ import { OtherScreens } from "../faces/OtherScreens";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
+import { DoorChoice } from "../ways/AtTheDoor";
 import type { ReaderWords } from "../words/words";
 import { Options } from "./Options";
 import { FairClockLine } from "./FairClockLine";
@@ -30,6 +31,7 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
       {!gathering && (
         <section>
           <h3>{words.text("web-options")}</h3>
+          <DoorChoice session={session} table={table} words={words} />
           <Options session={session} table={table} words={words} editable={false} />
         </section>
       )}

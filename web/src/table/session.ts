@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
 import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
@@ -26,17 +27,11 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { InputGuard } from "./inputGuard";
+import { type LogEntry, entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-/** An event in the log. `key` tells entries apart. */
-export interface LogEntry {
-  key: string;
-  seq: number;
-  event: Tagged;
-}
 
 /** This load of the page: the table counts a request once for each number and page. */
 const PAGE = Math.random().toString(36).slice(2);
@@ -76,7 +71,9 @@ export class Session {
   private lastNames: string[] = [];
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
-    const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
+    const names = this.table.value
+      ? namesOf(this.table.value.named_after || this.table.value.id, this.table.value.seats)
+      : [];
     if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at]))
       this.lastNames = names;
     return this.lastNames;
@@ -130,7 +127,11 @@ export class Session {
     private readonly face: Face = "whole",
     readonly local: number = 1,
   ) {
-    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+    this.connection = new Connection({
+      url: () => this.url(),
+      hear: (message) => this.hear(message),
+      longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
+    });
     this.line = this.connection.state;
   }
 
@@ -292,6 +293,3 @@ export class Session {
     this.heard.value = [...this.heard.value, ...fresh].slice(-8);
   }
 }
-
-const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
-  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

@@ -56,6 +56,11 @@ web-phase-gathering = Man setzt sich
 web-phase-playing = Läuft
 web-phase-over = Vorbei
 web-phase-damaged = Beschädigt
+web-needs-line = Gerade gibt es keine Verbindung. Regal und Regeln sind da; ein Tisch braucht die Verbindung.
+web-about = Über Sabbat
+web-about-version = Version { $version }
+web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
+web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
 web-try-again = Noch einmal
 
@@ -125,6 +130,26 @@ web-house-let-in = Handys in diesem Haus mitspielen lassen
 # $address: eine Adresse im eigenen Netz.
 web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
 web-house-close = Nur dieser Computer
+web-full = Alle Plätze sind besetzt: Du kannst zuschauen.
+web-take-bots-seat = Den Platz eines Bots nehmen
+# $name: jemand, der gerade fort ist.
+web-that-is-me = { $name }? Das bin ich, an einem anderen Gerät
+web-knock = Anklopfen
+web-knocked = Du hast angeklopft. Der Gastgeber antwortet gleich.
+web-at-the-door = An der Tür
+# $name: wer klopft.
+web-knock-new = { $name } möchte sich dazusetzen.
+# $name: wer klopft; $seat: der Name dessen, der fort ist.
+web-knock-back = { $name } bittet von einem anderen Gerät um den Platz von { $seat }.
+web-let-in = Hereinlassen
+web-send-away = Jetzt nicht
+web-door = Wer sich setzen darf
+web-door-link = Wer den Link hat
+web-door-ask = Wen der Gastgeber hereinlässt
+# $name: jemand am Tisch.
+web-is-away = { $name } ist gerade fort.
+web-let-bot-stand-in = Ein Bot soll einspringen
+web-host-may-stand-in = Der Gastgeber kann einen Bot einspringen lassen.
 
 ## Im Spiel
 web-board = Das Spielbrett

@@ -56,6 +56,11 @@ web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
 web-phase-damaged = Cannot be resumed
+web-needs-line = There is no line just now. The shelf and the rules are here; a table needs the line.
+web-about = About Sabbat
+web-about-version = Version { $version }
+web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
+web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 
@@ -125,6 +130,26 @@ web-house-let-in = Let phones in this house join
 # $address: a web address in the local network.
 web-house-open = Phones in this house reach this page at { $address }.
 web-house-close = This computer only
+web-full = Every seat is taken: you can watch.
+web-take-bots-seat = Take a bot’s place
+# $name: a player who is away.
+web-that-is-me = { $name }? That is me, on another device
+web-knock = Knock
+web-knocked = You have knocked. The host will answer.
+web-at-the-door = At the door
+# $name: who knocks.
+web-knock-new = { $name } would like to sit down.
+# $name: who knocks; $seat: the name of the player who is away.
+web-knock-back = { $name }, from another device, asks for the seat of { $seat }.
+web-let-in = Let in
+web-send-away = Not now
+web-door = Who may sit down
+web-door-link = Whoever has the link
+web-door-ask = Whom the host lets in
+# $name: a player.
+web-is-away = { $name } is away.
+web-let-bot-stand-in = Let a bot stand in
+web-host-may-stand-in = The host can let a bot stand in.
 
 ## Playing
 web-board = The board

@@ -56,6 +56,11 @@ web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
 web-phase-damaged = Ne peut reprendre
+web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles sont là ; une table a besoin de la connexion.
+web-about = À propos de Sabbat
+web-about-version = Version { $version }
+web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 
@@ -125,6 +130,26 @@ web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
 web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
+web-full = Toutes les places sont prises : vous pouvez regarder.
+web-take-bots-seat = Prendre la place d’un bot
+# $name : un joueur absent.
+web-that-is-me = { $name } ? C’est moi, sur un autre appareil
+web-knock = Frapper à la porte
+web-knocked = Vous avez frappé. L’hôte va répondre.
+web-at-the-door = À la porte
+# $name : qui frappe.
+web-knock-new = { $name } voudrait s’asseoir.
+# $name : qui frappe ; $seat : le nom du joueur absent.
+web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-let-in = Faire entrer
+web-send-away = Pas maintenant
+web-door = Qui peut s’asseoir
+web-door-link = Qui a le lien
+web-door-ask = Qui l’hôte fait entrer
+# $name : un joueur.
+web-is-away = { $name } n’est pas là.
+web-let-bot-stand-in = Qu’un bot prenne le relais
+web-host-may-stand-in = L’hôte peut laisser jouer un bot.
 
 ## En jeu
 web-board = Le plateau
