@@ -105,6 +105,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
+  /** What an answer is about, drawn beside its words. */
+  OfferSign?(props: { action: G["action"] }): ComponentChild;
   /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
   drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
