@@ -10,6 +10,7 @@ import { Home } from "./home/Home";
 import { rulesOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
 import { keepPage } from "./ui/serviceWorker";
+import { restWhenIdle } from "./ui/idle";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
 import { keepWordsLoaded, pageWords } from "./words/library";
@@ -63,6 +64,7 @@ addEventListener("vite:preloadError", () => {
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
+restWhenIdle();
 keepPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
