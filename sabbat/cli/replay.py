@@ -63,7 +63,7 @@ def told_by(record: Record) -> Iterator[tuple[int, tuple[Event, ...]]]:
 
 def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, given: str | None, step: bool) -> None:
     from sabbat.cli.table.board import board_of  # late: brings Textual
-    from sabbat.cli.table.ending import earnings, ranking, verdict
+    from sabbat.cli.table.ending import earnings, ranking, reason, verdict
 
     names = _names(record.seats, given, say)
     board = board_of(record.game)
@@ -84,6 +84,7 @@ def tell(record: Record, outcome: Outcome | None, words: Words, say: Phrases, gi
         return
     together = sabbat.GAMES[record.game].together
     console.print(Text(verdict(outcome, names, None, say, together), "bold yellow"))
+    console.print(Text(reason(outcome, words)), soft_wrap=True)
     if together:  # nobody stands before another, and nobody has points
         return
     console.print(ranking(outcome, names, names, say))

@@ -10,7 +10,7 @@ identity       who a browser is                       limits          how much i
 lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet
 nodes          one server among several               proxy           HAProxy before them
-kept_tables    tables that cannot be resumed
+kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
 
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
@@ -20,14 +20,18 @@ replies        answers already given                  refused         a request 
 playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
 sitting        seats                                  hosting         what the host decides
 talking        chat, phrases, pointing                seating         chairs and names
+undoing        an answer is taken back, by consent
 bot_seats      a table's bots                         bot_workers     the processes they think in
 bot_worker     one such process                       seen_events     events as one viewer may see them
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
+knocking       who asks to be let in                  protocol_door   the messages about that
 
 What survives:
 store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries
 snapshots      the match as it stands                 resuming        how a table comes back
 services       what all tables share                  protocol        the messages
+protocol_base  what each of them is made of           protocol_undo   those about taking back
+protocol_talk  those about what is said
 checking       whether every table can be resumed
 """

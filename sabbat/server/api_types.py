@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from sabbat.engine.options import OptionValue
 from sabbat.server.protocol import Line
+from sabbat.server.protocol_base import Phase
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -36,14 +37,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     guide: bool  # it has a guided first match
 
 
+class AboutSabbat(msgspec.Struct, frozen=True):
+    """What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing."""
+
+    version: str
+    docs: str
+
+
 class MyTable(msgspec.Struct, frozen=True):
-    """An open table at which the caller sits, or whose host the caller is."""
+    """An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer."""
 
     id: str
     game: str
-    phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
+    phase: Phase | Literal["damaged"]  # which is there, and cannot be resumed
     names: list[str]
     my_turn: bool
+    waiting: list[int]
 
 
 class KeptTable(msgspec.Struct, frozen=True):

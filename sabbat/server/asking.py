@@ -7,10 +7,11 @@ from typing import Any
 
 import structlog
 
-from sabbat.engine import Action, BadRecord, IllegalAction, codec
+from sabbat.engine import Action, BadRecord, IllegalAction, Undo, codec
 from sabbat.engine.written import WrittenAction
 from sabbat.server import protocol as wire
-from sabbat.server.hosting import rematch, set_seat, set_table, start
+from sabbat.server.hosting import rematch, set_door, set_seat, set_table, start
+from sabbat.server.knocking import admit, knock
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.messages import Asks
 from sabbat.server.metrics import REFUSALS
@@ -21,6 +22,7 @@ from sabbat.server.sitting import own_seat, rise, sit
 from sabbat.server.store import Fenced
 from sabbat.server.table import Table
 from sabbat.server.talking import point, say, say_phrase
+from sabbat.server.undoing import agree, take_back
 from sabbat.server.viewers import Viewer
 
 log = structlog.get_logger("sabbat.table")
@@ -61,6 +63,8 @@ def _read_action(table: Table, written: WrittenAction) -> Action:
         action: Action = codec.read(Action, written, table.game)
     except BadRecord as error:
         raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
+    if isinstance(action, Undo):
+        raise Refused("malformed", detail="TakeBack takes an answer back")
     return action
 
 
@@ -72,8 +76,13 @@ async def nothing(table: Table, viewer: Viewer, request: wire.Ping) -> None:
 CARRY_OUT: dict[type[wire.Message], Callable[[Table, Viewer, Any], Awaitable[None]]] = {  # Any: that very kind
     wire.Act: act,
     wire.WhyNot: why_not,
+    wire.TakeBack: take_back,
+    wire.Agree: agree,
     wire.Sit: sit,
     wire.Rise: rise,
+    wire.Knock: knock,
+    wire.Admit: admit,
+    wire.SetDoor: set_door,
     wire.SetSeat: set_seat,
     wire.SetTable: set_table,
     wire.Start: start,

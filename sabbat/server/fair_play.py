@@ -39,7 +39,8 @@ class FairPlay:
     # --- the match goes on
 
     def note(self, match: Match, before: State | None, actor: int, at: int) -> int | None:
-        """After each step, also of a match that is resumed. The moment of the cue, if it brought one."""
+        """After each step, also of a match that is resumed (`before`: None where it begins or goes back). The moment
+        of the cue, if it brought one."""
         cue = None if before is None else self._cue_of(match, before, actor, at)
         if cue is not None:
             self.cue = cue
@@ -76,6 +77,10 @@ class FairPlay:
         if decision is not None and decision.together:
             return self.contest.cue_moment(self.time.now(), self._lines())
         return at
+
+    def moment(self) -> int:
+        """Now, by the table's clock, and not before anything that is stored."""
+        return max(self.contest.clock.floor, int(self.contest.clock.at(self.time.now())))
 
     def sync(self, viewer: Viewer, request: Sync) -> Synced:
         """Measures the line, and tells the table's time."""

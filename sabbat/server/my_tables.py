@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 import structlog
 
@@ -12,14 +14,14 @@ from sabbat.server.store import Stored
 from sabbat.server.stored_table import OVER, StoredTable
 from sabbat.server.table_state import TableState
 
-DAMAGED = "damaged"
+DAMAGED: Final = "damaged"
 MOST = 50
 
 log = structlog.get_logger("sabbat.lobby")
 
 
 async def tables_of(lobby: Lobby, person: str) -> list[MyTable]:
-    """The newest first. One that is damaged is told as such, and takes no other with it."""
+    """Those that wait for her first, then the newest. A damaged one is told as such; the others are told too."""
     found: list[MyTable] = []
     for id in await lobby.services.store.tables_of(person, MOST):
         table = lobby.in_memory(id) or await _from_store(lobby, id)
@@ -27,8 +29,9 @@ async def tables_of(lobby: Lobby, person: str) -> list[MyTable]:
             found.append(table)
         elif table is not None and table.phase != OVER and person in table.stored.people():
             my_turn = table.seat_of(person) in table.waiting
-            found.append(MyTable(id, table.stored.game, table.phase, names_of(table.stored), my_turn))
-    return found
+            waiting = sorted(table.waiting)
+            found.append(MyTable(id, table.stored.game, table.phase, names_of(table.stored), my_turn, waiting))
+    return sorted(found, key=lambda mine: not mine.my_turn)
 
 
 async def _from_store(lobby: Lobby, id: str) -> TableState | MyTable | None:
@@ -49,8 +52,8 @@ def _damaged(id: str, found: Stored) -> MyTable:
     try:
         stored = msgspec.json.decode(found.body, type=StoredTable)
     except (msgspec.DecodeError, RecursionError):
-        return MyTable(id, "", DAMAGED, [], False)
-    return MyTable(id, stored.game, DAMAGED, names_of(stored), False)
+        return MyTable(id, "", DAMAGED, [], False, [])
+    return MyTable(id, stored.game, DAMAGED, names_of(stored), False, [])
 
 
 def names_of(stored: StoredTable) -> list[str]:

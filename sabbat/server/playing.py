@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sabbat.engine import CLOCK, Action, Match, Step, Tick
+from sabbat.engine import CLOCK, Action, Match, Step, Tick, Undo
 from sabbat.server.messages import BotAnswers, WindowCloses
 from sabbat.server.metrics import ACTIONS, STORING
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import reload, try_to_save_snapshot
-from sabbat.server.snapshots import SNAPSHOT_EVERY
+from sabbat.server.snapshots import ROUND_OF, SNAPSHOT_EVERY
 from sabbat.server.store import Conflict
 from sabbat.server.stored_table import entry_bytes
 from sabbat.server.table import Table
@@ -28,14 +28,17 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
             return  # it had been kept, though the store could not say so at the time
         raise Refused("table_moved_on") from None
     ACTIONS.labels(table.stored.game, by).inc()
+    round = match.game.round_of(match.state)
     _adopt_and_tell(table, match, step, number)
-    newest = table.snapshots[-1] if table.snapshots else 0
-    if match.outcome is not None or table.seq - newest >= SNAPSHOT_EVERY:
+    since = table.seq - (table.snapshots[-1] if table.snapshots else 0)
+    ends_round = since >= ROUND_OF and match.game.round_of(match.state) != round
+    if match.outcome is not None or since >= SNAPSHOT_EVERY or ends_round:
         await try_to_save_snapshot(table)
 
 
 def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> None:
-    before, seat = match.state, step.entry.seat
+    seat = step.entry.seat
+    before = None if isinstance(step.entry.action, Undo) else match.state  # an undo answers no question
     match.adopt(step)
     line = table.note(question, step)
     fair = table.fair
@@ -46,7 +49,7 @@ def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> No
         urgent = any(event.urgent for event in step.events)
         table.tell_step(line, step.entry.at if urgent and cue is None else cue, cue is not None)
         fair.set_timer()
-    if match.outcome is not None or table.stored.clock is not None:
+    if match.outcome is not None or table.stored.clock is not None or table.stored.wish is not None:
         table.tell_table()
 
 

@@ -7,23 +7,39 @@ with that number, and a request sent twice counts once. A `Sync` alone is answer
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
 
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 from sabbat.fair.line import Quality
+from sabbat.server.protocol_base import Json, Message, Millis, Number, Phase, Seconds
+from sabbat.server.protocol_door import Admit, Knock, KnockView, SetDoor
+from sabbat.server.protocol_talk import ChatLine, Chatted, Phrase, PhraseView, Point, Pointed, Say
+from sabbat.server.protocol_undo import Agree, TakeBack, UndoPolicy, UndoView, UndoWish
 
-Json = dict[str, Any]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
-Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
-
-
-class Message(msgspec.Struct, tag_field="t", tag=True, forbid_unknown_fields=True):
-    """A message names its kind in `t`."""
-
+__all__ = [  # what its parts bring, to be had from here
+    "Admit",
+    "Agree",
+    "ChatLine",
+    "Chatted",
+    "Json",
+    "Knock",
+    "KnockView",
+    "Message",
+    "Millis",
+    "Number",
+    "Phrase",
+    "PhraseView",
+    "Point",
+    "Pointed",
+    "Say",
+    "Seconds",
+    "SetDoor",
+    "TakeBack",
+    "UndoPolicy",
+    "UndoView",
+    "UndoWish",
+]
 
 # --- up: from a browser to its table
 
@@ -59,6 +75,7 @@ class SetTable(Message):
     stand_in_after: Seconds | None = None  # of absence, until a bot stands in by itself; null: the host decides
     clock: Seconds | None = None  # for a decision; null: no clock
     hide_odds: bool = False
+    undo: UndoPolicy = "safe"  # what may be taken back
 
 
 class Start(Message):
@@ -86,28 +103,6 @@ class WhyNot(Message):
     question: Number | None = None  # null: where nothing is asked of this seat
 
 
-class Say(Message):
-    """Chat."""
-
-    n: Number
-    text: str
-
-
-class Phrase(Message):
-    """One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty."""
-
-    n: Number
-    kind: str
-    subject: str = ""
-
-
-class Point(Message):
-    """What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere."""
-
-    n: Number
-    what: Json | None
-
-
 class Rematch(Message):
     """After the end: the same people at a new table; the answer is a TableChanged with `next`."""
 
@@ -130,7 +125,26 @@ class Sync(Message):
     heard: Number | None = None
 
 
-Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync
+Up = (
+    Sit
+    | Rise
+    | Knock
+    | Admit
+    | SetDoor
+    | SetSeat
+    | SetTable
+    | Start
+    | Act
+    | WhyNot
+    | TakeBack
+    | Agree
+    | Say
+    | Phrase
+    | Point
+    | Rematch
+    | Ping
+    | Sync
+)
 
 
 # --- down: from a table to one browser
@@ -159,7 +173,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    phase: str  # "gathering", "playing", "over"
+    phase: Phase
     seats: list[SeatView]
     fewest_seats: int
     most_seats: int
@@ -175,6 +189,11 @@ class TableView(msgspec.Struct, frozen=True):
     next: str | None  # the id of the rematch
     went_back: int = 0  # answers that a change of the rules has taken back
     guide: bool = False  # a first match, with the game's guide
+    undo: UndoPolicy = "safe"  # what may be taken back
+    wish: UndoWish | None = None  # somebody wishes to take an answer back, and asks the others
+    ask_host: bool = False  # who would like to sit must knock
+    knocks: list[KnockView] = []
+    named_after: str = ""  # the table of the first match, where this is a rematch: its bots keep their names
     tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
 
 
@@ -210,23 +229,6 @@ class Line(msgspec.Struct, frozen=True):
     events: list[WrittenEvent]
 
 
-class PhraseView(msgspec.Struct, frozen=True):
-    """A phrase of the game, which each reads in their own language."""
-
-    kind: str
-    subject: str
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said. `name` is null for the table itself; a phrase has no text of its own."""
-
-    number: int
-    name: str | None
-    text: str
-    seat: int | None = None
-    phrase: PhraseView | None = None
-
-
 class Welcome(Message):
     """The first message of a connection, and the answer to having missed too much: everything as it is now."""
 
@@ -240,6 +242,7 @@ class Welcome(Message):
     log: list[Line]
     chat: list[ChatLine]
     now: int  # server time in milliseconds
+    undo: UndoView | None = None  # what of mine can be taken back
 
 
 class Told(Message):
@@ -251,6 +254,7 @@ class Told(Message):
     view: WrittenView
     question: QuestionView | None
     at: int | None = None  # by the table's clock: not to be shown before, and not to be put off; null: no hurry
+    undo: UndoView | None = None  # what of mine can be taken back
 
 
 class TableChanged(Message):
@@ -259,19 +263,6 @@ class TableChanged(Message):
     table: TableView
     seat: int | None
     host: bool
-
-
-class Chatted(Message):
-    """Somebody said something."""
-
-    line: ChatLine
-
-
-class Pointed(Message):
-    """What somebody points at just now, until they point elsewhere or something happens in the match."""
-
-    seat: int
-    what: Json | None
 
 
 class Done(Message):

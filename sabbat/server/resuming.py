@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from sabbat.engine import CLOCK, BadRecord
+from sabbat.engine import CLOCK, BadRecord, Undo
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.snapshots import SNAPSHOT_EVERY, STATES_KEPT, go_on_from, log_until, packed_entries, take_snapshot
 from sabbat.server.store import Store, Stored, StoreError
@@ -91,7 +91,7 @@ def _play_again(table: TableState, fair: FairPlay | None, stored: bytes) -> None
     match = table.match
     assert match is not None
     question, entry = read_entry(stored, table.game)
-    before = match.state
+    before = None if isinstance(entry.action, Undo) else match.state  # an undo answers no question
     step = match.propose(entry.seat, entry.action, entry.at)
     if step.entry != entry:
         raise BadRecord(f"the luck falls differently: {step.entry.luck}, not {entry.luck}")

@@ -11,7 +11,8 @@ from contextlib import suppress
 
 import msgspec
 
-from sabbat.engine import Action, BadRecord, Match, Seeded, State, codec
+from sabbat.engine import Action, BadRecord, Match, PastStep, Seeded, State, codec
+from sabbat.engine.undo import NONE
 from sabbat.fair.contest import Put
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.protocol import Json
@@ -19,8 +20,18 @@ from sabbat.server.store import StoredSnapshot
 from sabbat.server.table_state import LogLine, TableState
 
 SNAPSHOT_EVERY = 50  # entries
+ROUND_OF = 10  # entries, at the least: a round of so many ends with a snapshot
 STATES_KEPT = 3  # of the newest snapshots
 QUICKLY = 1  # how hard zlib tries: the size is nearly the same
+
+
+class KeptStep(msgspec.Struct):
+    """A step that may still be taken back (`PastStep`)."""
+
+    entry: int
+    seat: int
+    revealed: bool
+    before: Json
 
 
 class Snapshot(msgspec.Struct):
@@ -31,6 +42,7 @@ class Snapshot(msgspec.Struct):
     answered: dict[int, tuple[int, Json]]  # by seat: the last question answered, and how
     cue: int = 0
     put: dict[int, tuple[int, int, bool]] = {}  # by seat: its question as it was put (fair time)
+    past: list[KeptStep] = []  # what an undo can go back to
 
 
 def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> StoredSnapshot:
@@ -42,6 +54,10 @@ def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> Store
         at=table.last_at,
         answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
     )
+    if table.stored.undo != NONE:
+        snapshot.past = [
+            KeptStep(step.entry, step.seat, step.revealed, codec.plain(step.before)) for step in match.past
+        ]
     if fair is not None:
         snapshot.cue = fair.cue
         snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}
@@ -57,6 +73,10 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
         snapshot = msgspec.json.decode(zlib.decompress(kept.state), type=Snapshot)
         kind = type(table.game.set_up(len(stored.chairs), stored.options))
         state: State = codec.read(kind, snapshot.state, table.game)
+        past = [
+            PastStep(step.entry, step.seat, step.revealed, codec.read(kind, step.before, table.game))
+            for step in snapshot.past
+        ]
         answered = {
             seat: (question, codec.read(Action, action, table.game))
             for seat, (question, action) in snapshot.answered.items()
@@ -64,6 +84,7 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
     except (zlib.error, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
         raise BadRecord(str(error)) from error
     match = Match(table.game, state, Seeded(stored.seed), stored.options, stored.seed, earlier=kept.seq)
+    match.past = past
     table.begin(match, snapshot.at, answered)
     if fair is not None:
         fair.cue = snapshot.cue

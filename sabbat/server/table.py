@@ -19,7 +19,7 @@ from sabbat.server.seen_events import log_for
 from sabbat.server.services import Services
 from sabbat.server.stored_table import StoredTable
 from sabbat.server.table_state import LogLine, TableState
-from sabbat.server.telling import question_for, told_to_each, view_for
+from sabbat.server.telling import question_for, told_to_each, undo_for, view_for
 from sabbat.server.viewers import Viewer
 
 OWN_CARDS = "own"  # an option's value that stands for the text of a card file
@@ -101,8 +101,17 @@ class Table(TableState):
             free_talk=self.may_talk_freely(),
             next=stored.next,
             guide=stored.guide,
+            ask_host=stored.ask_host,
+            knocks=[wire.KnockView(id, knock.name, knock.seat) for id, knock in self.knocks.items()],
+            named_after=stored.named_after,
             went_back=stored.went_back,
+            undo=stored.undo,
+            wish=self._wish(),
         )
+
+    def _wish(self) -> wire.UndoWish | None:
+        wish = self.wish
+        return None if wish is None else wire.UndoWish(wish.seat, wish.entry, self.stored.missing_consents())
 
     def _shown(self, option: TableOption) -> OptionValue:
         """What was chosen. A deck of one's own is long: it is named, not told."""
@@ -122,6 +131,7 @@ class Table(TableState):
             log=log_for(self.log, seat, since),
             chat=self.stored.chat,
             now=timing.now(),
+            undo=undo_for(self.match, seat, self.stored.undo) if self.match else None,
         )
 
     # --- telling
@@ -154,7 +164,7 @@ class Table(TableState):
         match = self.match
         assert match is not None
         seats = {viewer: self.seat_of(viewer.person) for viewer in self.viewers}
-        told = told_to_each(match, self.seq, line[1], set(seats.values()), at)
+        told = told_to_each(match, self.seq, line[1], set(seats.values()), self.stored.undo, at)
         for viewer, seat in seats.items():
             if cue and self.fair is not None:
                 self.fair.cue_told(viewer)

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from sabbat.engine import Match, codec
-from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told
+from sabbat.engine.undo import BY_CONSENT, NONE
+from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told, UndoPolicy, UndoView
 from sabbat.server.seen_events import events_for
 
 _encode = msgspec.json.Encoder().encode
@@ -20,15 +21,41 @@ def view_for(match: Match, seat: int | None) -> Json:
 
 
 def told_to_each(
-    match: Match, seq: int, events: Sequence[Json], seats: Collection[int | None], at: int | None = None
+    match: Match,
+    seq: int,
+    events: Sequence[Json],
+    seats: Collection[int | None],
+    policy: UndoPolicy,
+    at: int | None = None,
 ) -> dict[int | None, bytes]:
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
     return {
-        seat: _encode(Told(seq, events_for(events, seat), waiting, view, question_for(match, seat), at))
+        seat: _encode(
+            Told(
+                seq,
+                events_for(events, seat),
+                waiting,
+                view,
+                question_for(match, seat),
+                at,
+                undo_for(match, seat, policy),
+            )
+        )
         for seat, view in zip(seats, views, strict=True)
     }
+
+
+def undo_for(match: Match, seat: int | None, policy: UndoPolicy) -> UndoView | None:
+    """What this seat can take back, by what the table has agreed on."""
+    if seat is None or policy == NONE:
+        return None
+    free = match.undo_of(seat)
+    if free is not None:
+        return UndoView(free.entry, free=True)
+    agreed = match.undo_of(seat, agreed=True) if policy == BY_CONSENT else None
+    return None if agreed is None else UndoView(agreed.entry, free=False)
 
 
 def question_for(match: Match, seat: int | None) -> QuestionView | None:

@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Platz { $n }
 word-hidden = etwas Verborgenes
-word-player = Spieler
 word-table = Tisch
 word-rule = Regel
 word-log = Was geschah
@@ -76,6 +75,7 @@ why-moments_count = Wo es auf den Augenblick ankommt, ist getan, was getan ist.
 ## Was ein Tisch ablehnt
 
 why-no_undo_here = An diesem Tisch wird nichts zurückgenommen.
+why-no_such_wish = Dieser Wunsch liegt nicht mehr auf dem Tisch.
 why-not_started = Die Partie hat noch nicht begonnen.
 why-already_started = Die Partie hat schon begonnen.
 why-match_is_on = Die Partie läuft noch.
@@ -93,6 +93,10 @@ why-no_such_bot = Einen Bot namens { $bot } gibt es hier nicht.
 why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
 why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
+why-ask_the_host = An diesem Tisch lässt der Gastgeber herein: Klopf an.
+why-host_keeps_seat = Der Platz des Gastgebers bleibt seiner.
+why-nobody_knocks = An der Tür ist niemand mehr.
+why-too_many_knock = Es klopfen schon zu viele.
 why-no_such_code = Kein Tisch hat diesen Code. Ist er richtig geschrieben?
 why-only_from_here = Das geht nur an dem Computer, auf dem Sabbat läuft.
 why-no_local_network = Dieser Computer ist in keinem Netz, das Handys erreichen könnten.

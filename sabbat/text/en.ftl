@@ -28,7 +28,6 @@ list-score = { $who } { $n }
 # $n: the number of the seat, from 1.
 seat-name = Seat { $n }
 word-hidden = something hidden
-word-player = Player
 word-table = Table
 word-rule = Rule
 word-log = What happened
@@ -76,6 +75,7 @@ why-moments_count = Where moments count, what is done is done.
 ## What a table turns down
 
 why-no_undo_here = Nothing is taken back at this table.
+why-no_such_wish = That wish is no longer on the table.
 why-not_started = The match has not begun.
 why-already_started = The match has already begun.
 why-match_is_on = The match is still on.
@@ -93,6 +93,10 @@ why-no_such_bot = There is no bot called { $bot } here.
 why-no_such_game = There is no game called { $game } here.
 why-no_guide = This game has no guided match yet.
 why-no_such_table = There is no such table, or it has been cleared away.
+why-ask_the_host = At this table the host lets people in: knock.
+why-host_keeps_seat = The host’s seat stays the host’s.
+why-nobody_knocks = Nobody is at the door any more.
+why-too_many_knock = Too many are knocking already.
 why-no_such_code = No table has this code. Is it written right?
 why-only_from_here = That can only be done on the computer where Sabbat runs.
 why-no_local_network = This computer is in no network that phones could reach.

@@ -46,6 +46,9 @@ class Words:
     def text(self, message: str, **facts: Fact) -> str:
         return self._texts.write(message, facts=facts)
 
+    def has(self, message: str) -> bool:
+        return self._texts.has(message)
+
     def attribute(self, message: str, name: str, **facts: Fact) -> str:
         return self._texts.write(message, name, facts)
 

@@ -36,8 +36,8 @@ def structs_of(module: ModuleType) -> list[Any]:
     return [
         var
         for var in vars(module).values()
-        if isinstance(var, type) and issubclass(var, msgspec.Struct) and var.__module__ == module.__name__
-        if var is not getattr(module, "Message", None)
+        if isinstance(var, type) and issubclass(var, msgspec.Struct) and var.__module__.startswith(module.__name__)
+        if var is not getattr(module, "Message", None)  # of `protocol` and its parts, `protocol_…`
     ]
 
 

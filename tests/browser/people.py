@@ -35,6 +35,10 @@ class Person:
         """From the shelf, whatever the game is called in this reader's language."""
         self.page.locator(f'button.box[data-game="{game}"]').click()
 
+    def opens_the_choices(self) -> None:
+        """How many play, which bots, which cards: folded behind the ways to a table."""
+        self.page.locator(".ways-more > summary").click()
+
     def takes_a_picture(self, what: str) -> None:
         """Kept as an artefact of the run, to be looked at."""
         self._pictures.parent.mkdir(parents=True, exist_ok=True)
@@ -92,7 +96,7 @@ class Guests:
         self, name: str, size: dict[str, int] = DESKTOP, hints: bool = False, **settings: Any
     ) -> Person:  # Playwright's own settings
         """Somebody who knows the games: hints are off, unless she wants them."""
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **settings}
         context = self._browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]  # a plain dict is fine
         if not hints:
             context.add_init_script(NO_HINTS)

@@ -112,6 +112,7 @@ def gather(host: Person, others: dict[Person, str]) -> None:
     host.goes_to("/")
     host.takes_the_box("chaudron_magique")
     host.page.get_by_label(NAME["en"]).fill(host.name)
+    host.opens_the_choices()
     host.page.get_by_role("radio", name=str(SEATS), exact=True).check(force=True)
     host.button("Invite friends").click()
     host.page.wait_for_url("**/t/*")

@@ -105,6 +105,7 @@ def invite_to_the_race(host: Person) -> str:
     host.goes_to("/")
     host.takes_the_box("du_balai")
     host.page.get_by_label("Your name").fill(host.name)
+    host.opens_the_choices()
     host.page.get_by_label("4", exact=True).check()
     host.button("Invite friends").click()
     host.page.wait_for_url("**/t/*")

@@ -122,5 +122,7 @@ def test_where_all_play_together_nobody_stands_before_another(sabbat: Command, f
     ran = sabbat("replay", str(file), "--language", language)
     say = phrases(language, "chaudron_magique")
     assert ran.code == 0
-    assert ran.out.rstrip().endswith(say("ending-all-lost"))
+    verdict, reason = ran.out.rstrip().splitlines()[-2:]
+    assert verdict == say("ending-all-lost")
+    assert reason == Words("chaudron_magique", language).text("ending-CHM-42")
     assert say("ending-from") not in ran.out

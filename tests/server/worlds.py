@@ -43,6 +43,7 @@ def other_world(table: Table, person: str, rng: Random) -> Table:
     stored.host = masks.get(stored.host, stored.host)
     twin = Match(match.game, state, Seeded(stored.seed), match.table_options, stored.seed)
     twin.entries = match.entries.copy()
+    twin.past = match.past.copy()  # who may take what back is no secret of anybody else
     beside = _beside(table, stored, twin, masks)
     beside.log = [(seq, [_with_other_secrets(event, seat) for event in events]) for seq, events in table.log[-LINES:]]
     return beside

@@ -6,6 +6,7 @@ from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import KeepQuiet, Say, ShakeCup
 from sabbat.games.sorcellerie.components import CARDS
 from sabbat.games.sorcellerie.events import (
+    AnswerRevealed,
     AnswerTimed,
     CupTaken,
     DiceShown,
@@ -118,6 +119,22 @@ def test_example_four_cats_three_brooms_no_bat() -> None:
     one = lay().throws(white=3, dice="4 cat 3 broom")
     one[0].says("bat")
     assert one[0].won == "S01"
+
+
+@pytest.mark.rule("SOR-6", "SOR-8")
+@pytest.mark.parametrize(
+    ("dice", "white", "why"),
+    [
+        ("4 cat 3 broom", 3, AnswerRevealed("one", ("bat",), 0)),
+        ("4 cat 3 broom", 1, AnswerRevealed("many", ("cat",), 4)),
+        ("3 cat 1 broom 3 bat", 1, AnswerRevealed("many", ("cat", "bat"), 3)),
+    ],
+)
+def test_after_a_contest_it_is_said_why_that_was_the_answer(dice: str, white: int, why: AnswerRevealed) -> None:
+    table = lay().throws(white=white, dice=dice)
+    assert table.told(AnswerRevealed) == []  # not a moment too early
+    table[1].says(" ".join(why.symbols))
+    assert table.told(AnswerRevealed) == [why]
 
 
 @pytest.mark.rule("SOR-7")

@@ -19,6 +19,114 @@ export type Outcome = {
   why: string;
 };
 
+/** The host lets in who knocked, or sends them away. */
+export type Admit = {
+  t: "Admit";
+  n: number;
+  knock: number;
+  yes: boolean;
+};
+
+/** May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking for the seat of somebody who is away. */
+export type Knock = {
+  t: "Knock";
+  n: number;
+  name: string;
+  seat?: number | null;
+};
+
+/** Somebody at the door, who would like to sit: there, or (null) anywhere. */
+export type KnockView = {
+  id: number;
+  name: string;
+  seat: number | null;
+};
+
+/** The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time. */
+export type SetDoor = {
+  t: "SetDoor";
+  n: number;
+  ask: boolean;
+};
+
+/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
+export type ChatLine = {
+  number: number;
+  name: string | null;
+  text: string;
+  seat: number | null;
+  phrase: PhraseView | null;
+};
+
+/** Somebody said something. */
+export type Chatted = {
+  t: "Chatted";
+  line: ChatLine;
+};
+
+/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
+export type Phrase = {
+  t: "Phrase";
+  n: number;
+  kind: string;
+  subject?: string;
+};
+
+/** A phrase of the game, which each reads in their own language. */
+export type PhraseView = {
+  kind: string;
+  subject: string;
+};
+
+/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
+export type Point = {
+  t: "Point";
+  n: number;
+  what: JsonObject | null;
+};
+
+/** What somebody points at just now, until they point elsewhere or something happens in the match. */
+export type Pointed = {
+  t: "Pointed";
+  seat: number;
+  what: JsonObject | null;
+};
+
+/** Chat. */
+export type Say = {
+  t: "Say";
+  n: number;
+  text: string;
+};
+
+/** Whether I agree that somebody takes an answer back; whoever wished it withdraws the wish with false. */
+export type Agree = {
+  t: "Agree";
+  n: number;
+  entry: number;
+  agrees: boolean;
+};
+
+/** Take back my last answer. Where everybody has to agree they are asked: then `Done` says that they are. */
+export type TakeBack = {
+  t: "TakeBack";
+  n: number;
+  entry: number;
+};
+
+/** My last answer can be taken back: freely, or with everybody's consent. */
+export type UndoView = {
+  entry: number;
+  free: boolean;
+};
+
+/** Somebody wishes to take an answer back. `missing`: the seats whose consent is awaited; bots agree. */
+export type UndoWish = {
+  seat: number;
+  entry: number;
+  missing: number[];
+};
+
 /** Take a seat (or any free one) under a name; before the start, or the seat of a bot that stands in for nobody. */
 export type Sit = {
   t: "Sit";
@@ -50,6 +158,7 @@ export type SetTable = {
   stand_in_after?: number | null;
   clock?: number | null;
   hide_odds?: boolean;
+  undo?: "safe" | "consent" | "none";
 };
 
 /** The host starts the match; free seats are filled with `bot`. */
@@ -75,28 +184,6 @@ export type WhyNot = {
   n: number;
   action: Tagged;
   question?: number | null;
-};
-
-/** Chat. */
-export type Say = {
-  t: "Say";
-  n: number;
-  text: string;
-};
-
-/** One of the game's own phrases, where people talk by them; the subject is a piece of the game, or empty. */
-export type Phrase = {
-  t: "Phrase";
-  n: number;
-  kind: string;
-  subject?: string;
-};
-
-/** What I point at just now, for the others to see; null: nothing any more. It is told on and kept nowhere. */
-export type Point = {
-  t: "Point";
-  n: number;
-  what: JsonObject | null;
 };
 
 /** After the end: the same people at a new table; the answer is a TableChanged with `next`. */
@@ -139,7 +226,7 @@ export type OptionView = {
 export type TableView = {
   id: string;
   game: string;
-  phase: string;
+  phase: "gathering" | "playing" | "over";
   seats: SeatView[];
   fewest_seats: number;
   most_seats: number;
@@ -155,6 +242,11 @@ export type TableView = {
   next: string | null;
   went_back: number;
   guide: boolean;
+  undo: "safe" | "consent" | "none";
+  wish: UndoWish | null;
+  ask_host: boolean;
+  knocks: KnockView[];
+  named_after: string;
   tv: boolean;
 };
 
@@ -186,21 +278,6 @@ export type Line = {
   events: Tagged[];
 };
 
-/** A phrase of the game, which each reads in their own language. */
-export type PhraseView = {
-  kind: string;
-  subject: string;
-};
-
-/** Something said. `name` is null for the table itself; a phrase has no text of its own. */
-export type ChatLine = {
-  number: number;
-  name: string | null;
-  text: string;
-  seat: number | null;
-  phrase: PhraseView | null;
-};
-
 /** The first message of a connection, and the answer to having missed too much: everything as it is now. */
 export type Welcome = {
   t: "Welcome";
@@ -214,6 +291,7 @@ export type Welcome = {
   log: Line[];
   chat: ChatLine[];
   now: number;
+  undo: UndoView | null;
 };
 
 /** Something happened: the events in order, then what is true now, then what you may do. */
@@ -225,6 +303,7 @@ export type Told = {
   view: AnyView;
   question: QuestionView | null;
   at: number | null;
+  undo: UndoView | null;
 };
 
 /** Seats, presence, options or phase. `seat` and `host` are the viewer's own. */
@@ -233,19 +312,6 @@ export type TableChanged = {
   table: TableView;
   seat: number | null;
   host: boolean;
-};
-
-/** Somebody said something. */
-export type Chatted = {
-  t: "Chatted";
-  line: ChatLine;
-};
-
-/** What somebody points at just now, until they point elsewhere or something happens in the match. */
-export type Pointed = {
-  t: "Pointed";
-  seat: number;
-  what: JsonObject | null;
 };
 
 /** The request with this number has been carried out (or had been before). */
@@ -283,6 +349,6 @@ export type ComposedField = {
   some_of?: string[] | null;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | Knock | Admit | SetDoor | SetSeat | SetTable | Start | Act | WhyNot | TakeBack | Agree | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from sabbat.cli.phrases import Phrases, phrases
 from sabbat.cli.table.board import Drawn, Earned, board_of
-from sabbat.cli.table.ending import earnings, ranking, verdict
+from sabbat.cli.table.ending import earnings, ranking, reason, verdict
 from sabbat.cli.table.news import News
 from sabbat.cli.table.question import QuestionBar
 from sabbat.cli.table.screens import EndingScreen, HelpScreen, QuitScreen, ReadScreen
@@ -281,6 +281,7 @@ class TableApp(App[None]):
         screen = EndingScreen(
             self.say,
             verdict(outcome, names, self.seating.person, self.say, together),
+            reason(outcome, self.words),
             None if together else ranking(outcome, names, kinds, self.say),
             earnings(outcome, names, earned, self.say),
         )

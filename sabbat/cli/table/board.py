@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
+import msgspec
 from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
@@ -52,7 +53,7 @@ class Board:
     help_lines = ""  # a phrase id: the signs that the board uses
 
     def main(self, seats: int) -> tuple[Panel, ...]:
-        return (Panel("view", lambda seen, width, height: Text(repr(seen.view)), FILLS, FILLS),)
+        return (Panel("view", _fields, FILLS, FILLS),)
 
     def side(self, seats: int) -> tuple[Panel, ...]:
         return ()
@@ -89,6 +90,21 @@ class Board:
         return False
 
 
+def _fields(seen: Seen, width: int, height: int) -> Text:
+    """What the view holds, a line for each field; lists of many fields one below the other."""
+    lines: list[str] = []
+    for name, value in msgspec.to_builtins(seen.view).items():
+        rows = value if isinstance(value, list) and any(isinstance(row, dict) for row in value) else [value]
+        lines += [f"{name}: {_short(row)}" for row in rows if row not in (None, [], {})]
+    return Text("\n".join(lines))
+
+
+def _short(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_short(part)}" for name, part in value.items() if part not in (None, [], {}))
+    return " ".join(_short(part) for part in value) if isinstance(value, list) else str(value)
+
+
 def board_of(game: str) -> Board:
     """The board in the game's own folder (`terminal/board.py`), or the plain one that fits any game."""
     folder = f"sabbat.games.{game}.terminal"
@@ -111,7 +127,7 @@ class Drawn(Widget):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         if self.seen is None or width < 1:
             return 1
-        return self.panel.draw(self.seen, width, ENDLESS).plain.count("\n") + 1
+        return len(self.panel.draw(self.seen, width, ENDLESS).wrap(self.app.console, width))
 
     def render(self) -> Text:
         if self.seen is None or not self.size.area:

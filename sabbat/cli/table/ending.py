@@ -11,6 +11,7 @@ from sabbat.cli.arguments import PERSON
 from sabbat.cli.phrases import Phrases
 from sabbat.cli.table.board import Earned
 from sabbat.engine.state import Outcome
+from sabbat.words import Words
 
 GOLD = "#f2c14e"
 
@@ -27,6 +28,23 @@ def verdict(outcome: Outcome, names: Sequence[str], person: int | None, say: Phr
     if outcome.winners == (person,):
         return say("ending-you")
     return say("ending-won" if len(winners) == 1 else "ending-shared", names=", ".join(winners))
+
+
+def reason(outcome: Outcome, words: Words) -> str:
+    """What decided, in the game's own words for that rule, also where points were equal; else the rule's title."""
+    message = f"ending-{outcome.why}"
+    if not words.has(message):
+        return words.rule(outcome.why).title if words.has(f"rule-{outcome.why}") else ""
+    others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
+    score = max(outcome.scores[seat] for seat in outcome.winners) if outcome.winners else max(others)
+    tied = bool(outcome.winners) and outcome.scores.count(score) > 1
+    facts = {"tied": _truth(tied), "shared": _truth(len(outcome.winners) > 1)}
+    return words.text(message, score=score, lead=score - max(others, default=score), **facts)
+
+
+def _truth(value: bool) -> str:
+    """As a message chooses by it."""
+    return "true" if value else "false"
 
 
 def ranking(outcome: Outcome, names: Sequence[str], kinds: Sequence[str], say: Phrases) -> Table:

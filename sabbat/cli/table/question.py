@@ -49,7 +49,11 @@ class QuestionBar(Widget, can_focus=True):
         return self.sheets[-1] if self.sheets else None
 
     def ask(self, sheet: Sheet) -> None:
-        """A new question; one that says the same (in another language, with newer figures) keeps its mark."""
+        """A new question; one that says the same (in another language, with newer figures) keeps its mark.
+
+        Who is in the middle of an answer of several parts stays there while others act."""
+        if len(self.sheets) > 1 and _alike(self.sheets[0], sheet):
+            return
         same = bool(self.sheet) and len(self.sheets) == 1 and len(sheet.choices) == len(self.sheets[0].choices)
         self.sheets = [sheet]
         self.marked = self.marked if same else sheet.first
@@ -194,6 +198,12 @@ def _broken(line: Text, width: int) -> list[Text]:
         return [line]
     rows = list(line.wrap(_CONSOLE, max(1, width - INDENT)))
     return [rows[0], *(Text.assemble(" " * INDENT, row) for row in rows[1:])]
+
+
+def _alike(one: Sheet, other: Sheet) -> bool:
+    """Do they ask the same, with the same choices?"""
+    says = [[sheet.title.plain, *(choice.label.plain for choice in sheet.choices)] for sheet in (one, other)]
+    return says[0] == says[1]
 
 
 def _title(sheet: Sheet) -> Text:

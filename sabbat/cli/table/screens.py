@@ -123,15 +123,16 @@ class EndingScreen(ModalScreen[str]):
         Binding("escape", "dismiss('look')", show=False),
     ]
 
-    def __init__(self, say: Phrases, verdict: str, ranking: Table | None, earned: Table) -> None:
+    def __init__(self, say: Phrases, verdict: str, reason: str, ranking: Table | None, earned: Table) -> None:
         super().__init__()
-        self.say, self.verdict, self.ranking, self.earned = say, verdict, ranking, earned
+        self.say, self.verdict, self.reason, self.ranking, self.earned = say, verdict, reason, ranking, earned
 
     def compose(self) -> ComposeResult:
         hints = "      ".join(self.say(f"ending-{what}") for what in ("again", "look", "quit"))
         with Vertical(classes="sheet"):
             yield Static(Text(self.say("ending-title"), "bold"), classes="title")
             yield Static(Text(self.verdict, "bold #f2c14e"))
+            yield Static(Text(f"{self.reason}\n"))
             with VerticalScroll():
                 if self.ranking is not None:
                     yield Static(self.ranking)

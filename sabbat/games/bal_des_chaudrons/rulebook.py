@@ -41,7 +41,7 @@ class Rulebook(Game[Bal]):
 
     name: ClassVar[str] = "bal_des_chaudrons"
     box: ClassVar[Box] = Box(
-        shelf=2, kind="drafting", minutes=30, age=14, usual_seats=5, colours=("#3a1140", "#a33c5b")
+        shelf=2, kind="drafting", minutes=30, age=14, usual_seats=4, colours=("#3a1140", "#a33c5b")
     )
     rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
@@ -73,6 +73,9 @@ class Rulebook(Game[Bal]):
 
     def proceed(self, play: Play[Bal]) -> None:
         flow.proceed(play)
+
+    def round_of(self, state: Bal) -> int:
+        return state.round
 
     def view(self, state: Bal, seat: Seat | None) -> BalView:
         return view(state, seat)

@@ -93,6 +93,15 @@ class AnswerTimed(Event):
 
 
 @dataclass(frozen=True)
+class AnswerRevealed(Event):
+    """SOR-6 to SOR-8. What was right, and why: that scene, and how many dice show each of these symbols."""
+
+    scene: Scene
+    symbols: tuple[Sign, ...]
+    count: int
+
+
+@dataclass(frozen=True)
 class WitchCardWon(Event):
     """SOR-10."""
 

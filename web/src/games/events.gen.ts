@@ -125,6 +125,7 @@ export const RULES_OF_EVENTS: Record<string, Record<string, string[]>> = {
     WriterHeldBack: ["DUB-35"],
   },
   sorcellerie: {
+    AnswerRevealed: ["SOR-6", "SOR-8"],
     AnswerTimed: ["SOR-11"],
     CircleLaid: ["SOR-2"],
     CupShaken: ["SOR-3"],

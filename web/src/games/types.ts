@@ -1,4 +1,5 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
+import type { Known } from "../words/known";
 import type { ComponentChild } from "preact";
 import type { AnyView, JsonObject, OptionOffer, QuestionView, RefusalView, Tagged } from "../protocol.gen";
 
@@ -27,7 +28,7 @@ export type Facts = Record<string, string | number>;
 
 /** Every word a player reads: the same Fluent files, and the same facts, as the Python side uses. */
 export interface Words {
-  text(id: string, facts?: Facts): string;
+  text<Id extends string>(id: Known<Id>, facts?: Facts): string;
   attribute(id: string, name: string, facts?: Facts): string;
   has(id: string): boolean;
   event(event: Tagged): string;
@@ -67,6 +68,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
+  /** The line is lost: what must not be looked at for longer than the others do is covered. */
+  covered: boolean;
   clock: FairClock;
   /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
   pointing: Readonly<Record<number, JsonObject>>;
@@ -98,12 +101,30 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** All win or lose as one: the end speaks to everybody alike. */
   together?: boolean;
+  /** False: nothing is hidden between people at the table just now, and a shared device changes hands without a curtain. */
+  secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
+  /** What an answer is about, drawn beside its words. */
+  OfferSign?(props: { action: G["action"] }): ComponentChild;
   /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
   drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionOf<G>): boolean;
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */
   races?(question: QuestionOf<G>): boolean;
+}
+
+/** What a television needs to know: never a seat, never a question. */
+export interface TvProps<G extends GameTypes = GameTypes>
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "covered" | "pointing" | "phrases"> {
+  /** One person, in the one place that shows her: name, whose turn, away, bot. */
+  person(seat: number): ComponentChild;
+}
+
+/** A game on a television (`games/<game>/tv.tsx`, found by its path): all that is public, large, and nothing to press. */
+export interface TvModule<G extends GameTypes = GameTypes> {
+  Tv(props: TvProps<G>): ComponentChild;
+  /** True: the game's own animations play on it; otherwise each event is a sentence, for as long as it takes to read. */
+  animated?: boolean;
 }

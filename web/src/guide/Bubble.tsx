@@ -1,5 +1,7 @@
-/** One thing told: a bubble with a pointer to its part. It takes no focus and covers neither the part nor what is asked. */
+/** One thing told: a bubble with a pointer to its part. It takes no focus, and covers neither its part nor what is asked nor
+ * what must be seen at all times. Where the screen has no such place, and always on a phone, it stands in a row of its own. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { phone } from "../settings";
 import type { ReaderWords } from "../words/words";
 import { type Box, type Placed, place } from "./place";
 import type { Step } from "./types";
@@ -19,28 +21,27 @@ const POINTED = "is-pointed-at";
 
 export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Props) {
   const bubble = useRef<HTMLElement>(null);
-  const [placed, setPlaced] = useState<Placed | null>(null);
+  const docked = useRef(phone.value); // for as long as this step is told: a board that grows again must not toss it about
+  const [placed, setPlaced] = useState<Placed | "docked" | null>(docked.current ? "docked" : null);
   useLayoutEffect(() => {
     const part = partOf(root, step.at);
     part?.scrollIntoView({ block: "nearest", inline: "nearest" });
     part?.classList.add(POINTED);
     const put = (): void => {
       const box = bubble.current;
-      if (!box) return;
+      if (!box || docked.current) return;
       const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-      const found = place(
-        part ? seenOf(part) : null,
-        { width: box.offsetWidth, height: box.offsetHeight },
-        screen,
-        keptFree(),
-      );
-      setPlaced((old) =>
-        old && old.left === found.left && old.top === found.top && old.side === found.side ? old : found,
-      );
+      const size = { width: box.offsetWidth, height: box.offsetHeight };
+      const found = place(part ? seenOf(part) : null, size, screen, keptFree());
+      docked.current = found === null;
+      setPlaced((old) => (isSame(old, found) ? old : (found ?? "docked")));
     };
     put();
-    const looked = new ResizeObserver(put);
-    for (const element of [part, bubble.current, root, document.querySelector(".question-place")])
+    const looked = new ResizeObserver(() => {
+      put();
+      if (docked.current) part?.scrollIntoView({ block: "nearest", inline: "nearest" }); // its row has taken some room, or the board has grown
+    });
+    for (const element of [part, bubble.current, root, root?.lastElementChild, document.querySelector(".question-row")])
       if (element) looked.observe(element);
     addEventListener("resize", put);
     root?.addEventListener("scroll", put, { capture: true, passive: true });
@@ -51,13 +52,14 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
       part?.classList.remove(POINTED);
     };
   }, [step.id, root, moved, words]);
-  const style = placed
+  const floats = placed !== null && placed !== "docked";
+  const style = floats
     ? { left: `${placed.left}px`, top: `${placed.top}px`, "--pointer": `${placed.pointer}px` }
     : undefined;
   return (
     <aside
       ref={bubble}
-      class={`guide-bubble is-${placed?.side ?? "hidden"}`}
+      class={`guide-bubble is-${floats ? placed.side : (placed ?? "hidden")}`}
       style={style}
       aria-label={words.text("web-guide")}
       data-step={step.id}
@@ -91,11 +93,20 @@ function seenOf(part: HTMLElement): Box {
   return { ...seen, width: Math.min(innerWidth, right) - seen.left, height: Math.min(innerHeight, bottom) - seen.top };
 }
 
-/** The question with its offers, and what the board offers itself. */
+const isSame = (old: Placed | "docked" | null, found: Placed | null): boolean =>
+  old !== null &&
+  old !== "docked" &&
+  found !== null &&
+  old.left === found.left &&
+  old.top === found.top &&
+  old.side === found.side;
+
+/** The question with its offers, what the board offers itself, everybody's seat, and what a board wants to be seen always. */
+const KEPT = ".question, .seats, .person, .board-place :is([data-offers], [data-always])";
+
 function keptFree(): Box[] {
-  const found = document.querySelectorAll(".question, .board-place [data-offers]");
-  return [...found].map((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
+  return [...document.querySelectorAll(KEPT)].map((kept) => {
+    const { left, top, width, height } = kept.getBoundingClientRect();
     return { left, top, width, height };
   });
 }

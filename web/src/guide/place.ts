@@ -30,21 +30,18 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The first side on which nothing is covered; where there is none, the place that covers least. */
+/** The first place where nothing is covered: beside the part, else in a corner; null where there is none. */
 export function place(
   part: Box | null,
   bubble: { width: number; height: number },
   screen: Box,
   kept: readonly Box[],
-): Placed {
-  const found = candidates(part, bubble, screen).map((placed) => {
-    const box = { left: placed.left, top: placed.top, ...bubble };
-    // What is asked must stay free above all; then the part that is spoken of.
-    const covered = kept.reduce((sum, other) => sum + 4 * overlap(box, other), part ? overlap(box, part) : 0);
-    return { placed, covered };
-  });
-  const best = found.reduce((least, each) => (each.covered < least.covered ? each : least));
-  return best.placed;
+): Placed | null {
+  const isFree = ({ left, top }: Placed): boolean => {
+    const box = { left, top, ...bubble };
+    return kept.every((other) => overlap(box, other) === 0) && (part === null || overlap(box, part) === 0);
+  };
+  return candidates(part, bubble, screen).find(isFree) ?? null;
 }
 
 function candidates(part: Box | null, { width, height }: { width: number; height: number }, screen: Box): Placed[] {

@@ -5,7 +5,7 @@ import { newTable } from "../net/api";
 import type { GameInfo } from "../net/api";
 import { Refusal } from "../net/requests";
 import { go, rememberCreated } from "../router";
-import { botLevel, playerName } from "../settings";
+import { botLevel, levelAmong, playerName } from "../settings";
 import { Choice } from "../ui/Choice";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
@@ -28,8 +28,9 @@ export function GamePanel({ game, words }: Props) {
   const wrong = useSignal("");
   const isNew = stepsTold(game.name).size === 0;
   const say = (id: string): string => words.text(id);
+  const levelName = (bot: string): string => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
   const wanted = seats.value || game.usual_seats;
-  const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
+  const bots = levelAmong(game.bots);
 
   async function open(way: "guide" | "quick" | "invite"): Promise<void> {
     if (busy.value) return;
@@ -99,6 +100,7 @@ export function GamePanel({ game, words }: Props) {
             <button
               type="button"
               class={`button way${isNew ? " primary" : ""}`}
+              data-way="guide"
               disabled={busy.value}
               onClick={() => void open("guide")}
             >
@@ -118,7 +120,7 @@ export function GamePanel({ game, words }: Props) {
             <Icon name="play" />
             <span>
               {say("web-play-now")}
-              <small>{say("web-play-now-about")}</small>
+              <small>{words.text("web-play-now-about", { kind: game.kind })}</small>
             </span>
           </button>
           <button type="button" class="button way" disabled={busy.value} onClick={() => void open("invite")}>
@@ -129,24 +131,30 @@ export function GamePanel({ game, words }: Props) {
             </span>
           </button>
         </div>
-        <div class="ways-details">
-          <Choice
-            label={say("web-how-many")}
-            values={range.map((value) => ({ value, label: `${value}` }))}
-            chosen={wanted}
-            onChoose={(value) => (seats.value = value)}
-          />
-          <Choice
-            label={say("web-bot-level")}
-            values={game.bots.map((value) => ({
-              value,
-              label: words.has(`bot-${value}`) ? say(`bot-${value}`) : value,
-            }))}
-            chosen={bots}
-            onChoose={(value) => (botLevel.value = value)}
-          />
-          {game.card_file && <CardFile cards={cards} wrong={wrong} words={words} />}
-        </div>
+        <details class="ways-more" open={cards.value !== null || wrong.value !== ""}>
+          <summary>
+            {say("web-more-choices")}{" "}
+            <span class="soft">{words.text("web-chosen", { n: wanted, bots: levelName(bots) })}</span>
+          </summary>
+          <div class="ways-details">
+            <Choice
+              label={say("web-how-many")}
+              values={range.map((value) => ({ value, label: `${value}` }))}
+              chosen={wanted}
+              onChoose={(value) => (seats.value = value)}
+            />
+            <Choice
+              label={say("web-bot-level")}
+              values={game.bots.map((value) => ({
+                value,
+                label: levelName(value),
+              }))}
+              chosen={bots}
+              onChoose={(value) => (botLevel.value = value)}
+            />
+            {game.card_file && <CardFile cards={cards} wrong={wrong} words={words} />}
+          </div>
+        </details>
       </div>
     </section>
   );

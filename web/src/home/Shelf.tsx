@@ -12,6 +12,8 @@ interface Props {
   onChoose(name: string): void;
 }
 
+const seatsOf = (game: GameInfo) => ({ fewest: game.fewest_seats, most: game.most_seats });
+
 export function Shelf({ games, chosen, words, onChoose }: Props) {
   return (
     <section class="shelf" aria-label={words.text("web-shelf")}>
@@ -28,6 +30,10 @@ export function Shelf({ games, chosen, words, onChoose }: Props) {
               <span class="unseen">{words.text(`game-${game.name}`)}</span>
               <span class="box-front">
                 <Cover game={game} words={words} />
+                <span class="box-facts">
+                  <b>{words.text(`kind-${game.kind}`)}</b>
+                  <span>{words.text("web-box-short", { ...seatsOf(game), minutes: game.minutes, age: game.age })}</span>
+                </span>
               </span>
             </button>
           </li>

@@ -24,13 +24,20 @@ export type GameInfo = {
   guide: boolean;
 };
 
-/** An open table at which the caller sits, or whose host the caller is. */
+/** What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing. */
+export type AboutSabbat = {
+  version: string;
+  docs: string;
+};
+
+/** An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer. */
 export type MyTable = {
   id: string;
   game: string;
-  phase: string;
+  phase: "gathering" | "playing" | "over" | "damaged";
   names: string[];
   my_turn: boolean;
+  waiting: number[];
 };
 
 /** A table that is there and cannot be resumed: what can still be told of it. `game` is empty where not even that can be read; `mine`: the caller belongs to it, and may have its record. */

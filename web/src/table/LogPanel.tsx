@@ -6,8 +6,10 @@ import type { Tagged } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { messageOf } from "../words/facts";
 import type { ReaderWords } from "../words/words";
+import { walkLines } from "./oneTabStop";
 import { RuleLink } from "./RuleLink";
-import type { LogEntry, Session } from "./session";
+import type { LogEntry } from "./logEntries";
+import type { Session } from "./session";
 
 /** Older lines come on demand: a long match has more than a thousand. */
 const SHOWN = 150;
@@ -45,7 +47,10 @@ export function LogPanel({ session, words }: Props) {
         aria-label={words.text("web-log")}
         onWheel={touch}
         onTouchMove={touch}
-        onKeyDown={touch}
+        onKeyDown={(event) => {
+          touch();
+          walkLines(event);
+        }}
         onPointerDown={touch}
         onScroll={(event) => {
           if (Date.now() - touched.current > BY_HAND_MS) return;
@@ -55,7 +60,7 @@ export function LogPanel({ session, words }: Props) {
       >
         {entries.length > shown.value && (
           <li>
-            <button type="button" class="button quiet small" onClick={() => (shown.value += 300)}>
+            <button type="button" tabIndex={-1} class="button quiet small" onClick={() => (shown.value += 300)}>
               {words.text("web-log-earlier")}
             </button>
           </li>
@@ -68,6 +73,7 @@ export function LogPanel({ session, words }: Props) {
             <button
               type="button"
               class="log-line"
+              tabIndex={-1}
               aria-expanded={opened.value === entry.key}
               onClick={() => (opened.value = opened.value === entry.key ? null : entry.key)}
             >

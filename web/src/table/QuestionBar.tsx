@@ -1,8 +1,11 @@
 /** What is asked, what may be done, and for what may not be done: why. Nobody ever wonders whose turn it is. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionOffer, QuestionView, RefusalView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
+import { Away } from "../ways/Away";
+import { JoinBar } from "../ways/JoinBar";
 import { join, player } from "../words/facts";
 import type { ReaderWords } from "../words/words";
 import { Offer, OfferList } from "./Offers";
@@ -23,18 +26,23 @@ export function QuestionBar({ session, words }: Props) {
 }
 
 function Waiting({ session, words }: Props) {
+  const table = session.table.value;
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
   const line =
     owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
   return (
     <section class="question waiting" aria-label={words.text("word-question")}>
-      <p class="question-line" role="status">
+      <p class="question-line">
         <Icon name="hourglass" />
         <span>
           {session.seat.value === null && <span class="soft">{words.text("web-spectating")} </span>}
           {line}
         </span>
       </p>
+      {table && <Away session={session} table={table} words={words} />}
+      {table && session.seat.value === null && !table.guide && (
+        <JoinBar session={session} table={table} words={words} />
+      )}
     </section>
   );
 }
@@ -48,6 +56,8 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
   const { direct, listed } = arrange(question, onBoard, wholly);
   const best = direct.find((offer) => offer.refusal === null);
 
+  const Sign = session.module.value?.OfferSign;
+  const signOf = (offer: OptionOffer): ComponentChild => Sign && <Sign action={offer.action} />;
   function choose(offer: OptionOffer): void {
     told.value = offer.refusal;
     if (offer.refusal === null) session.act(offer.action);
@@ -71,11 +81,10 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         aria-label={words.text("word-question")}
         aria-busy={busy}
       >
-        <div class="question-line" role="status">
+        <div class="question-line">
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
-          {onBoard && <span class="soft">{words.text("web-choose-on-board")} </span>}
-          <RuleLink id={question.rule} words={words} />
+          {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
         </div>
         {direct.length > 0 && (
           <div class="offers">
@@ -84,6 +93,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
                 key={JSON.stringify(offer.action)}
                 offer={offer}
                 label={words.action(offer.action, question.decision)}
+                sign={signOf(offer)}
                 number={at + 1}
                 busy={busy}
                 primary={offer === best && !onBoard}
@@ -98,6 +108,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           <OfferList
             offers={listed}
             decision={question.decision}
+            signOf={signOf}
             words={words}
             busy={busy}
             why={told}

@@ -6,19 +6,26 @@ import "./rooms.css";
 import "./lobby.css";
 import "./over.css";
 import "./panels.css";
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
+import { Curtain } from "../faces/Curtain";
+import { LocalPeople, PeopleHere } from "../faces/localPeople";
+import { HandOffer } from "../faces/OtherScreens";
+import { TvPage } from "../faces/TvPage";
+import "../faces/hand.css";
 import { PeopleAround } from "../layout/people";
-import { follow } from "../router";
+import { faceOpen, follow } from "../router";
+import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
+import { Aloud } from "./Aloud";
+import { useAttention } from "./attention";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
-import { written } from "./LogPanel";
 import { OverBar, OverDialog } from "./Over";
 import { Panels } from "./Panels";
 import { openPanel } from "./panels";
@@ -26,18 +33,20 @@ import { peopleOf } from "./people";
 import { QuestionBar } from "./QuestionBar";
 import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
-import { Session } from "./session";
+import type { Session } from "./session";
 
 export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
-  useEffect(() => () => session.close(), [session]);
+  const tv = faceOpen.value === "tv";
+  const people = useMemo(() => new LocalPeople(id, tv ? "tv" : "whole"), [id, tv]);
+  const session = people.shown.value;
+  useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
-  useTitle(session);
+  useAttention(session);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
@@ -48,7 +57,13 @@ export function TablePage({ id }: { id: string }) {
       </p>
     );
   }
-  return <Frame session={session} words={words} />;
+  if (tv) return <TvPage session={session} words={words} />;
+  if (people.next.value) return <Curtain next={people.next.value} take={people.take} words={words} />;
+  return (
+    <PeopleHere.Provider value={people}>
+      <Frame key={session.local} session={session} words={words} />
+    </PeopleHere.Provider>
+  );
 }
 
 function Frame({ session, words }: { session: Session; words: ReaderWords }) {
@@ -64,7 +79,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   return (
     <PeopleAround.Provider value={people}>
       <div class="table-room">
-        <div class={`table-page ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
+        <div class={`table-page face-${faceOpen.value} ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
           <a class="skip" href="#board">
             {words.text("web-skip")}
           </a>
@@ -74,6 +89,8 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
               {words.text("web-went-back", { n: table.went_back })}
             </p>
           )}
+          <AtTheDoor session={session} table={table} words={words} />
+          <HandOffer session={session} words={words} />
           {strip && <SeatStrip session={session} words={words} />}
           <main
             id="board"
@@ -94,7 +111,10 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           ) : over ? (
             <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
           ) : (
-            <QuestionBar session={session} words={words} />
+            <div class="question-row">
+              {faceOpen.value === "whole" && <Guide session={session} words={words} />}
+              <QuestionBar session={session} words={words} />
+            </div>
           )}
           <Panels session={session} words={words} />
           {over && board && ranking.value && (
@@ -109,8 +129,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           {opened.value !== null && (
             <SeatDialog at={opened.value} session={session} words={words} onClose={() => (opened.value = null)} />
           )}
-          <Guide session={session} words={words} />
-          <Heard session={session} words={words} />
+          <Aloud session={session} words={words} />
         </div>
       </div>
     </PeopleAround.Provider>
@@ -130,6 +149,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
+    covered: session.line.value === "reconnecting",
     clock: session.clock,
     pointing: session.pointing.value,
     point: session.point,
@@ -144,17 +164,6 @@ function Board({ session, board, words }: { session: Session; board: BoardProps 
   return <module.Board {...board} />;
 }
 
-/** Each event once, for those who listen. */
-function Heard({ session, words }: { session: Session; words: ReaderWords }) {
-  return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={words.text("word-log")}>
-      {session.heard.value.map((entry) => (
-        <p key={entry.key}>{written(entry, words)}</p>
-      ))}
-    </div>
-  );
-}
-
 function NoTable({ words }: { words: ReaderWords }) {
   return (
     <main class="no-table">
@@ -165,16 +174,4 @@ function NoTable({ words }: { words: ReaderWords }) {
       </a>
     </main>
   );
-}
-
-/** The tab says whose turn it is, for those who are looking elsewhere. */
-function useTitle(session: Session): void {
-  useSignalEffect(() => {
-    const words = session.words.value;
-    const table = session.table.value;
-    if (!words || !table) return;
-    const game = words.text(`game-${table.game}`);
-    const asked = session.question.value !== null && table.phase === "playing";
-    document.title = asked ? `● ${words.text("web-your-turn")} – ${game}` : `${game} – ${words.text("web-title")}`;
-  });
 }

@@ -10,7 +10,8 @@ import type { Session } from "./session";
 
 const EMBERS = Array.from({ length: 18 }, (_, at) => at);
 
-export function Winner({ session, words }: { session: Session; words: ReaderWords }) {
+/** `plain`: there is nothing to press. */
+export function Winner({ session, words, plain = false }: { session: Session; words: ReaderWords; plain?: boolean }) {
   const view = session.view.value;
   const ending = view && endingOf(view);
   if (!ending) return null;
@@ -18,7 +19,7 @@ export function Winner({ session, words }: { session: Session; words: ReaderWord
   const lost = ending.winners.length === 0;
   const seat = session.seat.value;
   return (
-    <section class={`winner${lost ? " is-lost" : ""}`} aria-label={words.text("word-winners")}>
+    <div class={`winner${lost ? " is-lost" : ""}`}>
       <div class="winner-sign" aria-hidden="true">
         {!lost && EMBERS.map((at) => <i key={at} class={`ember ember-${at % 6}`} />)}
         <svg viewBox="-70 -46 140 132">
@@ -37,10 +38,11 @@ export function Winner({ session, words }: { session: Session; words: ReaderWord
         </p>
       )}
       <p class="winner-why">
-        {why(ending, words)} <RuleLink id={ending.outcome.why} words={words} />
+        {why(ending, words)}{" "}
+        {plain ? <span class="soft">{ending.outcome.why}</span> : <RuleLink id={ending.outcome.why} words={words} />}
       </p>
       <p class="winner-others">{kindly(ending, together, seat, session.names.value, words)}</p>
-    </section>
+    </div>
   );
 }
 

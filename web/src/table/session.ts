@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
 import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
@@ -19,23 +20,18 @@ import type {
   Told,
   Welcome,
 } from "../protocol.gen";
+import type { Face } from "../router";
 import { reducedMotion } from "../settings";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { InputGuard } from "./inputGuard";
+import { type LogEntry, entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-/** An event in the log. `key` tells entries apart. */
-export interface LogEntry {
-  key: string;
-  seq: number;
-  event: Tagged;
-}
 
 /** This load of the page: the table counts a request once for each number and page. */
 const PAGE = Math.random().toString(36).slice(2);
@@ -75,7 +71,9 @@ export class Session {
   private lastNames: string[] = [];
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
-    const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
+    const names = this.table.value
+      ? namesOf(this.table.value.named_after || this.table.value.id, this.table.value.seats)
+      : [];
     if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at]))
       this.lastNames = names;
     return this.lastNames;
@@ -120,8 +118,20 @@ export class Session {
   /** The question that came with a cue, and when it was shown, by this page's own clock. */
   private shown: { question: number; at: number } | null = null;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+  /** Shows events in place of the game's own animations: a television reads them out. */
+  animates: GameModule["animate"] | null = null;
+
+  /** `local`: which of the people on this device it is, from the second on. */
+  constructor(
+    readonly id: string,
+    private readonly face: Face = "whole",
+    readonly local: number = 1,
+  ) {
+    this.connection = new Connection({
+      url: () => this.url(),
+      hear: (message) => this.hear(message),
+      longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
+    });
     this.line = this.connection.state;
   }
 
@@ -181,7 +191,9 @@ export class Session {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.settled === null ? "" : `&since=${this.settled}`;
     this.missedOnly = this.settled !== null;
-    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}`;
+    const tv = this.face === "tv" ? "&face=tv" : "";
+    const local = this.local > 1 ? `&local=${this.local}` : "";
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}${tv}${local}`;
   }
 
   private hear(message: Down): void {
@@ -257,7 +269,7 @@ export class Session {
       if (!module || !words || !view || !root || document.hidden) continue;
       const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
-      await Promise.race([module.animate(entry.event, stage), tooLong]);
+      await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
     }
   }
 
@@ -281,6 +293,3 @@ export class Session {
     this.heard.value = [...this.heard.value, ...fresh].slice(-8);
   }
 }
-
-const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
-  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

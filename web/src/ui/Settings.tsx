@@ -1,10 +1,13 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import "./settings.css";
-import { hints, language, motion, sound, theme, themeSeen } from "../settings";
+import { hints, language, motion, sound, theme, themeSeen, vibration, volume } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
 import { Choice } from "./Choice";
+import { fillsScreen, mayFillScreen, toggleFullScreen } from "./fullScreen";
 import { Icon } from "./icons";
+import { play } from "./sound";
+import { canVibrate } from "./vibration";
 
 interface Props {
   words: ReaderWords;
@@ -77,6 +80,28 @@ export function AllSettings({ words }: Props) {
         chosen={sound.value}
         onChoose={(value) => (sound.value = value)}
       />
+      {sound.value === "on" && (
+        <Choice
+          label={say("web-volume")}
+          values={(["quiet", "normal", "loud"] as const).map((value) => ({ value, label: say(`web-volume-${value}`) }))}
+          chosen={volume.value}
+          onChoose={(value) => {
+            volume.value = value;
+            play("turn");
+          }}
+        />
+      )}
+      {canVibrate() && (
+        <Choice
+          label={say("web-vibration")}
+          values={[
+            { value: "on" as const, label: say("web-on") },
+            { value: "off" as const, label: say("web-off") },
+          ]}
+          chosen={vibration.value}
+          onChoose={(value) => (vibration.value = value)}
+        />
+      )}
       <Choice
         label={say("web-motion")}
         values={[
@@ -95,6 +120,11 @@ export function AllSettings({ words }: Props) {
         chosen={hints.value}
         onChoose={(value) => (hints.value = value)}
       />
+      {mayFillScreen && (
+        <button type="button" class="button" aria-pressed={fillsScreen.value} onClick={toggleFullScreen}>
+          {say("web-full-screen")}
+        </button>
+      )}
     </div>
   );
 }

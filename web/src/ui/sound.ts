@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot: no files to load. Each is a few notes: pitch, start, length, loudness. */
-import { sound } from "../settings";
+import { sound, volume } from "../settings";
 
 type Note = [hertz: number, at: number, length: number, gain: number, wave?: OscillatorType, glideTo?: number];
 
@@ -61,6 +61,7 @@ const SOUNDS: Record<string, Note[]> = {
     [1046, 0.39, 0.4, 0.11, "triangle"],
   ],
 };
+const VOLUMES = { quiet: 0.35, normal: 1, loud: 2.2 };
 const BLIP: Note[] = [[560, 0, 0.06, 0.06, "triangle"]];
 
 let context: AudioContext | null = null;
@@ -75,22 +76,26 @@ export function wakeOnTouch(): void {
   addEventListener("keydown", wake, { passive: true });
 }
 
+/** What is heard in a tab that nobody looks at. */
+const CALLS = ["turn"];
+
 export function play(name: string): void {
-  if (sound.value === "off" || context === null || context.state !== "running" || document.hidden) return;
+  if (sound.value === "off" || context === null || context.state !== "running") return;
+  if (document.hidden && !CALLS.includes(name)) return;
   for (const note of SOUNDS[name] ?? BLIP) playNote(context, note);
 }
 
 function playNote(on: AudioContext, [hertz, at, length, gain, wave = "sine", glideTo]: Note): void {
   const start = on.currentTime + at;
   const tone = on.createOscillator();
-  const volume = on.createGain();
+  const loudness = on.createGain();
   tone.type = wave;
   tone.frequency.setValueAtTime(hertz, start);
   if (glideTo !== undefined) tone.frequency.exponentialRampToValueAtTime(glideTo, start + length);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(gain, start + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(volume).connect(on.destination);
+  loudness.gain.setValueAtTime(0.0001, start);
+  loudness.gain.exponentialRampToValueAtTime(Math.max(0.0001, gain * VOLUMES[volume.value]), start + 0.008);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(loudness).connect(on.destination);
   tone.start(start);
   tone.stop(start + length + 0.02);
 }

@@ -1,7 +1,8 @@
 /** The words of one table for one reader: her language, the names around the table, and her own seat. */
 import type { Facts, Language, Words } from "../games/types";
 import type { Tagged } from "../protocol.gen";
-import { about, factsOf } from "./facts";
+import type { Known } from "./known";
+import { about, factsOf, messageOf } from "./facts";
 import type { Texts } from "./texts";
 
 export class ReaderWords implements Words {
@@ -15,7 +16,7 @@ export class ReaderWords implements Words {
     this.language = texts.language;
   }
 
-  text(id: string, facts?: Facts): string {
+  text<Id extends string>(id: Known<Id>, facts?: Facts): string {
     return this.texts.write(id, "", facts);
   }
 
@@ -46,6 +47,16 @@ export class ReaderWords implements Words {
     return this.texts.write(message, attribute && this.texts.has(message, attribute) ? attribute : "", facts);
   }
 
+  /** What the piece does that an action is about: the text of a card; empty where there is none. */
+  effect(action: Tagged): string {
+    for (const [field, value] of Object.entries(action)) {
+      if (field === "t" || typeof value !== "string") continue;
+      const piece = messageOf(this.texts, field, value);
+      if (this.texts.has(piece, "text")) return this.texts.write(piece, "text");
+    }
+    return "";
+  }
+
   refusal(why: string, facts: Facts): string {
     return this.texts.write(`why-${why}`, "", factsOf(this.texts, facts, []));
   }
@@ -56,7 +67,6 @@ export class ReaderWords implements Words {
 
   /** One of the game's phrases, about a piece of the game or about none. */
   phrase(kind: string, subject: string): string {
-    const pieces: Facts = subject ? { resource: subject, potion: subject } : {};
-    return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, pieces, []));
+    return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, subject ? { subject } : {}, []));
   }
 }

@@ -497,13 +497,6 @@ option-cards = Karten
 
 ## The board of the page
 
-board-short-UndoStep = Zurück
-board-short-FinishProduction = Fertig
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = Neue Hand
-board-short-LeaveToChance = Zufall
-board-short-LeaveArcana = Fertig
-board-short-KeepCauldron = Alles weiter
 board-left-neighbour = links von dir
 board-right-neighbour = rechts von dir
 board-both-sides = links und rechts
@@ -543,6 +536,8 @@ board-done = fertig
 board-next = braut als Nummer { $n }
 board-secret = alle zugleich, im Geheimen
 board-in-order = nach Initiative, offen
+# $most: how many.
+board-circle-ends = { $most } Würfel hier, und der Ball ist aus: die meisten gewinnen
 board-danger = Noch eine, und der Ball ist aus!
 board-over = Voll: Der Ball ist vorbei
 board-markers = Arkana
@@ -564,6 +559,7 @@ board-times = noch { $n }
 board-fields-initiative = Initiative
 board-fields-name_en = englischer Name
 board-fields-name_fr = französischer Name
+board-fields-name_de = deutscher Name
 board-fields-arcana = Arkana-Symbole
 board-fields-takes = Zutaten
 board-fields-gives = Ergebnisse

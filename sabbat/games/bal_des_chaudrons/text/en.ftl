@@ -496,13 +496,6 @@ option-cards = Cards
 
 ## The board of the page
 
-board-short-UndoStep = Step back
-board-short-FinishProduction = Done
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = New hand
-board-short-LeaveToChance = Chance
-board-short-LeaveArcana = Done
-board-short-KeepCauldron = Pass it all
 board-left-neighbour = your left
 board-right-neighbour = your right
 board-both-sides = left and right
@@ -542,6 +535,8 @@ board-done = done
 board-next = brews as number { $n }
 board-secret = all at once, in secret
 board-in-order = by initiative, in the open
+# $most: how many.
+board-circle-ends = { $most } cubes here end the ball: the most win
 board-danger = One more ends the ball!
 board-over = Full: the ball is over
 board-markers = Arcana
@@ -563,6 +558,7 @@ board-times = { $n } left
 board-fields-initiative = initiative
 board-fields-name_en = English name
 board-fields-name_fr = French name
+board-fields-name_de = German name
 board-fields-arcana = arcana symbols
 board-fields-takes = inputs
 board-fields-gives = outputs

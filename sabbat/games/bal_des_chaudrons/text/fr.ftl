@@ -374,11 +374,11 @@ event-BenchOverflowed = La paillasse de { $who } déborde : { $ingredients_name
     .you = Votre paillasse déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
 event-HandsPassed = Les mains passent à gauche.
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
-ending-BAL-27 = Le Cercle Démonique le plus rempli : { $score } ingrédients.
+ending-BAL-27 = Le Cercle Démonique le plus rempli : { $score } ingrédients.
 ending-BAL-28 =
     { $shared ->
-        [true] Des Cercles de { $score }, autant de types, des paillasses aussi garnies : la victoire est partagée.
-       *[false] Des Cercles de { $score } : le plus de types différents décide, puis la paillasse la moins garnie.
+        [true] Des Cercles de { $score }, autant de types, des paillasses aussi garnies : la victoire est partagée.
+       *[false] Des Cercles de { $score } : le plus de types différents décide, puis la paillasse la moins garnie.
     }
 event-MatchEnded =
     { $winners_count ->
@@ -496,13 +496,6 @@ option-cards = Cartes
 
 ## The board of the page
 
-board-short-UndoStep = Retour
-board-short-FinishProduction = Fini
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = Nouvelle main
-board-short-LeaveToChance = Hasard
-board-short-LeaveArcana = Fini
-board-short-KeepCauldron = Tout passer
 board-left-neighbour = à votre gauche
 board-right-neighbour = à votre droite
 board-both-sides = à gauche et à droite
@@ -542,6 +535,8 @@ board-done = a fini
 board-next = brasse en position { $n }
 board-secret = ensemble, en secret
 board-in-order = par initiative, à découvert
+# $most: how many.
+board-circle-ends = { $most } cubes ici et le bal est fini : le plus l’emporte
 board-danger = Encore un, et c’est fini !
 board-over = Plein : le bal est fini
 board-markers = Arcanes
@@ -567,6 +562,7 @@ board-times =
 board-fields-initiative = initiative
 board-fields-name_en = nom anglais
 board-fields-name_fr = nom français
+board-fields-name_de = nom allemand
 board-fields-arcana = symboles d’arcane
 board-fields-takes = entrées
 board-fields-gives = sorties

@@ -67,7 +67,7 @@ def score_points(play: Play[Charlatans], seat: Seat) -> None:
     me = table.players[seat]
     if me.exploded and not me.shielded:
         if table.round < ROUNDS:
-            play.ask(seat, PointsOrCoins())
+            play.ask(seat, PointsOrCoins(POINTS[me.score_space], COINS[me.score_space]))
         else:
             gain_points(play, seat, POINTS[me.score_space], "space")  # CHA-32: coins would buy nothing
     else:
@@ -77,9 +77,12 @@ def score_points(play: Play[Charlatans], seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class PointsOrCoins(Decision[Charlatans]):
-    """CHA-25. The pot has exploded: points, or coins to buy with."""
+    """CHA-25. The pot has exploded: so many points, or so many coins to buy with."""
 
     rule: ClassVar[str] = "CHA-25"
+
+    points: int = 0
+    coins: int = 0
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
         return [TAKE_POINTS, TAKE_COINS]

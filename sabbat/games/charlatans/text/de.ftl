@@ -252,55 +252,78 @@ chip-K1 = { ingredient-black } 1
 
 book-orange = Kürbis pur
     .text = Keine Aktion: Er füllt ein Feld, und mehr hat er nie gewollt. Manches andere Buch und manche Karte achtet auf ihn.
+    .brief = Füllt ein Feld, billig und harmlos.
 book-black_2p = Duell der Falter
     .text = Schritt B. Vergleicht die schwarzen Chips in beiden Kesseln. Genauso viele wie dein Gegenüber: Dein Tropfen rückt 1 Feld vor. Mehr: Dein Tropfen rückt 1 Feld vor, und du nimmst 1 Rubin. Auch explodierte Kessel zählen. Ohne eigenen schwarzen Chip bekommst du nichts.
+    .brief = So viele schwarze wie der andere: der Tropfen. Mehr: dazu ein Rubin.
 book-black_3_4p = Falter am Zaun
     .text = Schritt B. Vergleiche deine schwarzen Chips mit denen deiner Nachbarn links und rechts. Mehr als einer von beiden: Dein Tropfen rückt 1 Feld vor. Mehr als beide: Dein Tropfen rückt 1 Feld vor, und du nimmst 1 Rubin. Gleichstand bringt nichts, und auch explodierte Kessel zählen.
+    .brief = Mehr schwarze als ein Nachbar: der Tropfen. Als beide: dazu ein Rubin.
 
 book-green_1 = Rubinnetz
     .text = Schritt B. Nimm 1 Rubin für jeden grünen Chip unter den letzten beiden Chips deines Kessels. Sein Wert ist egal, Lücken zwischen den Chips auch.
+    .brief = Letzter oder vorletzter im Kessel: 1 Rubin.
 book-green_2 = Die milde Spinne
     .text = Schritt B. Für jeden grünen Chip unter den letzten beiden Chips deines Kessels kommt ein Chip in deinen Beutel. Für einen grünen 1er: ein oranger 1er. Für einen grünen 2er: ein blauer oder ein roter 1er. Für einen grünen 4er: ein gelber oder ein lila 1er, sofern das Buch schon offen ist.
+    .brief = Letzter oder vorletzter im Kessel: ein Chip gratis.
 book-green_3 = Spinne auf sieben Beinen
     .text = Schritt B. Ergeben deine weißen Chips genau 7, rückt dein allerletzter Chip, egal welcher Farbe, um die Summe der Werte aller grünen Chips in deinem Kessel vor. Rubin, Punkte und Münzen gibt es vom neuen Wertungsfeld; der Bonuswürfel ist da schon gefallen.
+    .brief = Weiße Summe genau 7: Der letzte Chip rückt um deine grünen vor.
 book-green_4 = Zoll der Spinne
     .text = Schritt B. Für jeden grünen Chip unter den letzten beiden Chips deines Kessels darfst du 1 Rubin zahlen, damit dein Tropfen 1 Feld vorrückt.
+    .brief = Letzter oder vorletzter: 1 Rubin für den Tropfen.
 
 book-blue_1 = Die Krähe sieht nach
     .text = Zieh so viele weitere Chips, wie dieser Chip wert ist (1, 2 oder 4; weniger, wenn der Beutel nicht mehr hergibt). Leg einen davon oder keinen; der Rest geht zurück in den Beutel. Der gelegte Chip wirkt wie sonst: Ein blauer zieht wieder, ein weißer zählt und kann den Kessel sprengen. Auf dem letzten Feld zieht er nichts.
+    .brief = Sieh 1, 2 oder 4 Chips an, leg einen oder keinen.
 book-blue_2 = Harter Schädel
     .text = Sprengt einer der nächsten 1, 2 oder 4 gezogenen Chips (so viel, wie dieser Chip wert ist) den Kessel, bekommst du trotzdem Punkte und Münzen, nur keinen Bonuswürfel. Der Schutz addiert sich nicht: Nach einem weiteren blauen Chip gilt der längere.
+    .brief = Für die nächsten 1, 2 oder 4 Chips kostet eine Explosion wenig.
 book-blue_3 = Glanz der Krähe
     .text = Landet dieser Chip auf einem Feld mit Rubin, nimm sofort 1 Rubin. Es zählt das Feld des Chips, nicht das Wertungsfeld; sein Wert ist egal.
+    .brief = Auf einem Feld mit Rubin: nimm 1 Rubin.
 book-blue_4 = Prahlerei der Krähe
     .text = Landet dieser Chip auf einem Feld mit Rubin, nimm sofort so viele Punkte, wie er wert ist (1, 2 oder 4). Es zählt das Feld des Chips, nicht das Wertungsfeld.
+    .brief = Auf einem Feld mit Rubin: Punkte nach seinem Wert.
 
 book-red_1 = Pilze an Kürbis
     .text = Liegen schon 1 oder 2 orange Chips in deinem Kessel, rückt dieser Chip 1 Feld weiter vor; ab 3 sind es 2 Felder. Wo die orangen Chips liegen, ist egal.
+    .brief = Geht weiter, wenn orange Chips im Kessel sind.
 book-red_2 = Trockene Pilze
     .text = Dieser Chip kommt neben deinen Kessel. Solange du braust, darfst du ihn jederzeit zurück in den Beutel legen. Hast du aufgehört oder bist du explodiert, darfst du jeden dieser Chips seinem Wert nach hinter den letzten legen, ihn für eine spätere Runde behalten oder zurück in den Beutel legen. Behaltene Chips sind nicht im Beutel.
+    .brief = Wartet neben dem Kessel; leg ihn am Ende, oder behalt ihn.
 book-red_3 = Knallpilz
     .text = Ist der Chip direkt davor weiß, rückt dieser Chip um den eigenen Wert und um den des weißen vor.
+    .brief = Nach einem weißen geht er um so viel weiter.
 book-red_4 = Hüpfpilz
     .text = Sobald ein roter Chip in deinem Kessel liegt, rückt jeder weiße 1er, den du ziehst, 2 Felder vor statt 1. Für die Explosion zählt er weiterhin nur 1. Weitere rote Chips bringen nicht mehr, und weiße 2er und 3er rücken vor wie sonst.
+    .brief = Ab jetzt gehen weiße 1er 2 Felder weit.
 
 book-yellow_1 = Lunte ziehen
     .text = Ist der Chip direkt davor weiß, darfst du diesen weißen Chip zurück in den Beutel legen, egal wie viel er wert ist. Der gelbe Chip bleibt, wo er ist, das Feld davor bleibt leer, und deine weiße Summe sinkt.
+    .brief = Nimmt den weißen Chip direkt davor wieder heraus.
 book-yellow_2 = Doppelte Wurzel
     .text = Der nächste Chip, den du legst, rückt doppelt so weit vor, Zusatzfelder inbegriffen. Ein weißer zählt weiterhin nur, was aufgedruckt ist. Ein zweiter gelber Chip wird verdoppelt und verdoppelt den nächsten wieder.
+    .brief = Der nächste Chip geht doppelt so weit.
 book-yellow_3 = Sanfte Wurzel
     .text = Mit 1 oder 2 gelben Chips im Kessel liegt deine weiße Grenze bei 8, ab 3 bei 9. Mit einer Wahrsagekarte addiert sich das nie: Es gilt die höhere Grenze.
+    .brief = Du explodierst später: über 8, mit dreien über 9.
 book-yellow_4 = Wachsende Wurzel
     .text = Dein erster gelber Chip der Runde rückt 1 Feld weiter vor, der zweite 2, der dritte 3. Jeder weitere rückt vor wie sonst.
+    .brief = Der erste geht 1 weiter, der zweite 2, der dritte 3.
 
 book-purple_1 = Séance
     .text = Schritt B. Ein lila Chip in deinem Kessel: 1 Punkt. Zwei: 1 Punkt und 1 Rubin. Drei oder mehr: 2 Punkte, und dein Tropfen rückt 1 Feld vor. Du bekommst eine dieser Zeilen; auch eine niedrigere darfst du wählen.
+    .brief = Am Ende: Punkte, mit mehreren ein Rubin oder der Tropfen.
 book-purple_2 = Handel mit Geistern
     .text = Schritt B. Gib lila Chips aus deinem Kessel für immer ab, einmal pro Runde. Einen: ein schwarzer 1er, 1 Punkt und 1 Rubin. Zwei: ein grüner 1er, ein blauer 2er, 3 Punkte, und dein Tropfen rückt 1 Feld vor. Drei: ein gelber 4er, 6 Punkte, 1 Rubin, und dein Tropfen rückt 2 Felder vor. Du darfst weniger abgeben, als du hast.
+    .brief = Gib sie zurück für Chips, Punkte und Rubine.
 book-purple_3 = Spuk in der Höhe
     .text = Schritt B. Jeder lila Chip gibt Punkte nach der Zahl auf seinem Feld: unter 10 keinen, ab 10 einen, ab 20 zwei, ab 30 drei.
+    .brief = Je weiter vorn er liegt, desto mehr Punkte.
 book-purple_4 = Zweites Leben
     .text = Schritt B. Tausch einen grünen, blauen, roten oder gelben Chip aus deinem Kessel gegen einen höheren derselben Farbe. Ein lila Chip: einen 1er gegen einen 2er. Zwei: einen 2er gegen einen 4er. Drei oder mehr: einen 1er gegen einen 4er. Auch eine niedrigere Zeile darfst du wählen. Der neue Chip kommt gleich in den Beutel; der Kessel dieser Runde wird gewertet, wie er war.
+    .brief = Tauscht einen Chip im Kessel gegen einen höheren.
 
 
 ## Fortune cards: purple, at once
@@ -737,12 +760,22 @@ do-Take = Nimm { $a_chip }
            *[other] Zahl { $price } Rubine für { $a_chip }
         }
 do-TakePoints = Punkte nehmen
+    .PointsOrCoins =
+        { $points ->
+            [one] { $points } Punkt nehmen
+           *[other] { $points } Punkte nehmen
+        }
     .ChooseGift =
         { $points ->
             [one] { $points } Punkt nehmen
            *[other] { $points } Punkte nehmen
         }
 do-TakeCoins = Münzen nehmen
+    .PointsOrCoins =
+        { $coins ->
+            [one] { $coins } Münze nehmen und einkaufen
+           *[other] { $coins } Münzen nehmen und einkaufen
+        }
 do-TakeRubies = Rubine nehmen
     .ChooseGift =
         { $rubies ->
@@ -993,11 +1026,6 @@ board-score-track = Punkteleiste
 board-zoom-in = Vergrößern
 board-zoom-out = Ganzer Kessel
 board-ahead = Der Weg voraus
-board-coins-left =
-    { $n ->
-        [one] noch { $n } Münze
-       *[other] noch { $n } Münzen
-    }
 board-buy-for =
     { $n ->
         [one] für { $n } Münze

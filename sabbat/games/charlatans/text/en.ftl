@@ -252,55 +252,78 @@ chip-K1 = { ingredient-black } 1
 
 book-orange = Plain Pumpkin
     .text = No action: it fills a space, and that is all it ever wanted. Some other books and cards take note of it.
+    .brief = Fills a space, cheap and harmless.
 book-black_2p = Duel of the Moths
     .text = Step B. Compare the black chips in the two pots. As many as your opponent: move your drop 1 space on. More: move your drop 1 space on and take 1 ruby. Exploded pots count too. Without a black chip of your own, you get nothing.
+    .brief = As many black chips as the other: the drop. More: a ruby too.
 book-black_3_4p = Moths over the Fence
     .text = Step B. Compare your black chips with those of your left and your right neighbour. Strictly more than one of them: move your drop 1 space on. More than both: move your drop 1 space on and take 1 ruby. A tie gives nothing, and exploded pots count too.
+    .brief = More black chips than a neighbour: the drop. Than both: a ruby too.
 
 book-green_1 = Web of Rubies
     .text = Step B. For each green chip among the last two chips of your pot, take 1 ruby. Its value does not matter, nor do gaps between the chips.
+    .brief = Last or last but one in the pot: 1 ruby.
 book-green_2 = The Generous Spider
     .text = Step B. For each green chip among the last two chips of your pot, take a chip into your bag. For a green 1: an orange 1. For a green 2: a blue 1 or a red 1. For a green 4: a yellow 1 or a purple 1, as far as that book is open.
+    .brief = Last or last but one in the pot: a free chip.
 book-green_3 = The Seven-Legged Spider
     .text = Step B. If your white chips total exactly 7, your very last chip, whatever its colour, moves on by the sum of the values of all green chips in your pot. Ruby, points and coins are taken from the new scoring space; the bonus die has been rolled already.
+    .brief = White total exactly 7: your last chip moves on by your greens.
 book-green_4 = The Spider’s Toll
     .text = Step B. For each green chip among the last two chips of your pot, you may pay 1 ruby to move your drop 1 space on.
+    .brief = Last or last but one: pay 1 ruby for the drop.
 
 book-blue_1 = The Crow Has a Look
     .text = Draw as many more chips as this chip’s value (1, 2 or 4; fewer if the bag runs short). Place one of them, or none; the rest goes back into the bag. The chip you place acts as usual: another blue one draws again, a white one counts and may explode the pot. On the last space, it draws nothing.
+    .brief = Look at 1, 2 or 4 more chips, place one or none.
 book-blue_2 = Thick Skull
     .text = If one of the next 1, 2 or 4 chips you draw (this chip’s value) explodes the pot, you get points and coins all the same, but no bonus die. Protection does not add up: after another blue chip, the longer one counts.
+    .brief = For the next 1, 2 or 4 chips, an explosion costs little.
 book-blue_3 = The Crow’s Trinket
     .text = If this chip lands on a space with a ruby, take 1 ruby at once. The chip’s own space counts, not the scoring space; its value does not matter.
+    .brief = On a space with a ruby: take 1 ruby.
 book-blue_4 = The Crow’s Boast
     .text = If this chip lands on a space with a ruby, take as many points as its value (1, 2 or 4) at once. The chip’s own space counts, not the scoring space.
+    .brief = On a space with a ruby: points as its value.
 
 book-red_1 = Cream of Pumpkin with Toadstool
     .text = With 1 or 2 orange chips already in your pot, this chip moves 1 space further; with 3 or more, 2 spaces further. Where the orange chips lie does not matter.
+    .brief = Goes further if orange chips are in your pot.
 book-red_2 = Dried Toadstools
     .text = This chip is laid beside your pot. At any time while you brew, you may put it back into the bag. Once you have stopped or exploded, you may place each such chip behind the last one, by its value, keep it for a later round, or put it back into the bag. Chips that you keep are not in the bag.
+    .brief = Waits beside the pot; place it at the end, or keep it.
 book-red_3 = Blast Cap
     .text = If the chip just before it is white, this chip moves its own value plus the value of that white chip.
+    .brief = After a white chip it goes as much further.
 book-red_4 = Springboard
     .text = As soon as a red chip lies in your pot, every white 1 you draw moves 2 spaces instead of 1. It still counts only 1 towards the explosion. More red chips add nothing, and white 2s and 3s move as usual.
+    .brief = From now on, white 1s move 2 spaces.
 
 book-yellow_1 = The Fuse Puller
     .text = If the chip just before it is white, you may put that white chip back into the bag, whatever its value. The yellow chip stays where it is, the space before it stays empty, and your white total drops.
+    .brief = Takes the white chip just before it back out.
 book-yellow_2 = Double Root
     .text = The next chip you place moves twice as far, bonus spaces included. A white chip still counts only its printed value. A second yellow chip is doubled, and doubles the next one again.
+    .brief = The next chip moves twice as far.
 book-yellow_3 = Soothing Root
     .text = With 1 or 2 yellow chips in your pot, your white limit is 8; with 3 or more, it is 9. It never adds up with a fortune card: the higher limit counts.
+    .brief = You explode later: above 8, with three above 9.
 book-yellow_4 = Growing Root
     .text = Your first yellow chip of the round moves 1 space further, the second 2, the third 3. Any later one moves as usual.
+    .brief = The first goes 1 further, the second 2, the third 3.
 
 book-purple_1 = Séance
     .text = Step B. One purple chip in your pot: 1 point. Two: 1 point and 1 ruby. Three or more: 2 points, and your drop moves 1 space on. You get one of these rows; a lower one may be chosen.
+    .brief = At the end: points, with more of them a ruby or the drop.
 book-purple_2 = The Ghosts’ Bargain
     .text = Step B. Give back purple chips of your pot for good, once a round. One: a black 1, 1 point and 1 ruby. Two: a green 1, a blue 2, 3 points, and your drop moves 1 space on. Three: a yellow 4, 6 points, 1 ruby, and your drop moves 2 spaces on. You may give fewer than you have.
+    .brief = Give them back for chips, points and rubies.
 book-purple_3 = Haunted Heights
     .text = Step B. Each purple chip gives points by the number printed on its space: below 10 none, from 10 on 1, from 20 on 2, from 30 on 3.
+    .brief = The further on it lies, the more points.
 book-purple_4 = Second Life
     .text = Step B. Exchange one green, blue, red or yellow chip of your pot for a higher one of its colour. One purple chip: a 1 for a 2. Two: a 2 for a 4. Three or more: a 1 for a 4. A lower row may be chosen. The new chip goes straight into the bag; this round’s pot is scored as it was.
+    .brief = Makes a chip of your pot a higher one.
 
 
 ## Fortune cards: purple, at once
@@ -737,12 +760,22 @@ do-Take = Take { $a_chip }
            *[other] Pay { $price } rubies for { $a_chip }
         }
 do-TakePoints = Take the points
+    .PointsOrCoins =
+        { $points ->
+            [one] Take { $points } point
+           *[other] Take { $points } points
+        }
     .ChooseGift =
         { $points ->
             [one] Take { $points } point
            *[other] Take { $points } points
         }
 do-TakeCoins = Take the coins
+    .PointsOrCoins =
+        { $coins ->
+            [one] Take { $coins } coin, and buy
+           *[other] Take { $coins } coins, and buy
+        }
 do-TakeRubies = Take the rubies
     .ChooseGift =
         { $rubies ->
@@ -993,11 +1026,6 @@ board-score-track = Score track
 board-zoom-in = Zoom in
 board-zoom-out = Whole pot
 board-ahead = The path ahead
-board-coins-left =
-    { $n ->
-        [one] { $n } coin left
-       *[other] { $n } coins left
-    }
 board-buy-for =
     { $n ->
         [one] for { $n } coin

@@ -255,55 +255,78 @@ chip-K1 = { ingredient-black } 1
 
 book-orange = Citrouille nature
     .text = Aucune action : elle remplit une case, et c’est tout ce qu’elle demande. D’autres livres et cartes s’intéressent à elle.
+    .brief = Remplit une case, sans danger et pas cher.
 book-black_2p = Duel de sphinx
     .text = Étape B. Comparez les jetons noirs des deux chaudrons. Autant que votre adversaire : avancez votre goutte de 1 case. Davantage : avancez votre goutte de 1 case et prenez 1 rubis. Les chaudrons explosés comptent aussi. Sans jeton noir dans votre chaudron, vous ne recevez rien.
+    .brief = Autant de noirs que l’autre : la goutte. Davantage : un rubis en plus.
 book-black_3_4p = Les sphinx d’à côté
     .text = Étape B. Comparez vos jetons noirs à ceux de vos voisins de gauche et de droite. Strictement plus que l’un d’eux : avancez votre goutte de 1 case. Plus que les deux : avancez votre goutte de 1 case et prenez 1 rubis. Une égalité ne donne rien, et les chaudrons explosés comptent aussi.
+    .brief = Plus de noirs qu’un voisin : la goutte. Que les deux : un rubis en plus.
 
 book-green_1 = La toile aux rubis
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, prenez 1 rubis. Peu importent sa valeur et les cases vides entre les jetons.
+    .brief = Dernier ou avant-dernier du chaudron : 1 rubis.
 book-green_2 = L’araignée prodigue
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, ajoutez un jeton à votre sac. Pour un vert 1 : un orange 1. Pour un vert 2 : un bleu 1 ou un rouge 1. Pour un vert 4 : un jaune 1 ou un mauve 1, si son livre est ouvert.
+    .brief = Dernier ou avant-dernier du chaudron : un jeton gratuit.
 book-green_3 = L’araignée à sept pattes
     .text = Étape B. Si vos jetons blancs totalisent exactement 7, votre tout dernier jeton, quelle que soit sa couleur, avance de la somme des valeurs de tous les jetons verts de votre chaudron. Rubis, points et sous se prennent sur la nouvelle case de décompte ; le dé bonus, lui, est déjà lancé.
+    .brief = Total blanc de 7 pile : le dernier jeton avance de vos verts.
 book-green_4 = Le péage de l’araignée
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, vous pouvez payer 1 rubis pour avancer votre goutte de 1 case.
+    .brief = Dernier ou avant-dernier : payez 1 rubis pour la goutte.
 
 book-blue_1 = Le corbeau jette un œil
     .text = Piochez autant de jetons que la valeur de celui-ci (1, 2 ou 4 ; moins si le sac n’en a plus assez). Posez-en un, ou aucun ; le reste retourne dans le sac. Le jeton posé agit normalement : un autre bleu fait piocher à son tour, un blanc compte et peut faire exploser le chaudron. Sur la dernière case, il ne fait rien piocher.
+    .brief = Regardez 1, 2 ou 4 jetons, posez-en un ou aucun.
 book-blue_2 = Le crâne dur
     .text = Si l’un des 1, 2 ou 4 jetons piochés ensuite (la valeur de celui-ci) fait exploser le chaudron, vous recevez quand même les points et les sous, mais pas le dé bonus. Les protections ne s’additionnent pas : après un autre jeton bleu, la plus longue compte.
+    .brief = Pour les 1, 2 ou 4 jetons suivants, exploser coûte peu.
 book-blue_3 = La babiole du corbeau
     .text = Si ce jeton arrive sur une case à rubis, prenez aussitôt 1 rubis. C’est la case du jeton qui compte, non la case de décompte ; sa valeur n’importe pas.
+    .brief = Sur une case à rubis : prenez 1 rubis.
 book-blue_4 = Le corbeau fanfaron
     .text = Si ce jeton arrive sur une case à rubis, marquez aussitôt autant de points que sa valeur (1, 2 ou 4). C’est la case du jeton qui compte, non la case de décompte.
+    .brief = Sur une case à rubis : des points selon sa valeur.
 
 book-red_1 = Velouté de citrouille aux amanites
     .text = Avec 1 ou 2 jetons orange déjà dans votre chaudron, ce jeton avance de 1 case de plus ; avec 3 ou davantage, de 2 cases de plus. Peu importe où se trouvent les jetons orange.
+    .brief = Va plus loin s’il y a des oranges dans le chaudron.
 book-red_2 = Amanites séchées
     .text = Ce jeton se met à côté de votre chaudron. À tout moment de la préparation, vous pouvez le remettre dans le sac. Une fois la préparation finie, par arrêt ou par explosion, vous pouvez poser chacun de ces jetons derrière le dernier, selon sa valeur, le garder pour une manche suivante ou le remettre dans le sac. Les jetons gardés ne sont pas dans le sac.
+    .brief = Attend à côté ; posez-le à la fin, ou gardez-le.
 book-red_3 = Effet de souffle
     .text = Si le jeton juste avant lui est blanc, ce jeton avance de sa valeur plus celle de ce jeton blanc.
+    .brief = Après un blanc, il va d’autant plus loin.
 book-red_4 = Tremplin
     .text = Dès qu’un jeton rouge se trouve dans votre chaudron, chaque blanc 1 que vous piochez avance de 2 cases au lieu de 1. Il ne compte toujours que 1 pour l’explosion. D’autres jetons rouges n’ajoutent rien ; les blancs 2 et 3 avancent normalement.
+    .brief = Dès lors, les blancs de 1 avancent de 2 cases.
 
 book-yellow_1 = La racine démineuse
     .text = Si le jeton juste avant lui est blanc, vous pouvez remettre ce jeton blanc dans le sac, quelle que soit sa valeur. Le jeton jaune reste où il est, la case du jeton blanc reste vide, et votre total blanc diminue.
+    .brief = Retire le jeton blanc juste avant lui.
 book-yellow_2 = La racine double
     .text = Le prochain jeton posé avance du double, cases bonus comprises. Un jeton blanc ne compte que sa valeur imprimée. Un second jeton jaune est doublé, et double à son tour le suivant.
+    .brief = Le jeton suivant avance deux fois plus.
 book-yellow_3 = La racine apaisante
     .text = Avec 1 ou 2 jetons jaunes dans votre chaudron, votre limite de blancs est 8 ; avec 3 ou davantage, elle est 9. Elle ne s’ajoute jamais à une carte divinatoire : la plus haute limite compte.
+    .brief = Vous explosez plus tard : au-delà de 8, à trois au-delà de 9.
 book-yellow_4 = La racine qui pousse
     .text = Votre premier jeton jaune de la manche avance de 1 case de plus, le deuxième de 2, le troisième de 3. Les suivants avancent normalement.
+    .brief = Le premier va 1 case plus loin, le deuxième 2, le troisième 3.
 
 book-purple_1 = La séance
     .text = Étape B. Un jeton mauve dans votre chaudron : 1 point. Deux : 1 point et 1 rubis. Trois ou davantage : 2 points, et votre goutte avance de 1 case. Vous recevez une seule de ces lignes ; vous pouvez en choisir une inférieure.
+    .brief = À la fin : des points ; à plusieurs, un rubis ou la goutte.
 book-purple_2 = Le marché des fantômes
     .text = Étape B. Rendez pour de bon des jetons mauves de votre chaudron, une fois par manche. Un : un noir 1, 1 point et 1 rubis. Deux : un vert 1, un bleu 2, 3 points, et votre goutte avance de 1 case. Trois : un jaune 4, 6 points, 1 rubis, et votre goutte avance de 2 cases. Vous pouvez en rendre moins que vous n’en avez.
+    .brief = Rendez-les contre jetons, points et rubis.
 book-purple_3 = Les hauteurs hantées
     .text = Étape B. Chaque jeton mauve rapporte des points selon le nombre imprimé sur sa case : moins de 10, aucun ; à partir de 10, 1 ; à partir de 20, 2 ; à partir de 30, 3.
+    .brief = Plus il est loin, plus il rapporte.
 book-purple_4 = Seconde vie
     .text = Étape B. Échangez un jeton vert, bleu, rouge ou jaune de votre chaudron contre un jeton plus fort de sa couleur. Un jeton mauve : un 1 contre un 2. Deux : un 2 contre un 4. Trois ou davantage : un 1 contre un 4. Vous pouvez choisir une ligne inférieure. Le nouveau jeton va droit dans le sac ; le chaudron de cette manche est décompté tel quel.
+    .brief = Échange un jeton du chaudron contre un plus fort.
 
 
 ## Fortune cards: purple, at once
@@ -630,11 +653,11 @@ event-TieBroken =
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-CHA-33 =
     { $shared ->
-        [true] Autant de points, { $score }, et des chaudrons aussi remplis à la dernière manche : la victoire est partagée.
+        [true] Autant de points, { $score }, et des chaudrons aussi remplis à la dernière manche : la victoire est partagée.
        *[false]
             { $tied ->
-                [true] Autant de points, { $score } : le chaudron le plus rempli de la dernière manche décide.
-               *[false] Le plus de points : { $score }, soit { $lead } d’avance.
+                [true] Autant de points, { $score } : le chaudron le plus rempli de la dernière manche décide.
+               *[false] Le plus de points : { $score }, soit { $lead } d’avance.
             }
     }
 event-MatchEnded =
@@ -741,12 +764,22 @@ do-Take = Prendre { $a_chip }
            *[other] Payer { $price } rubis pour { $a_chip }
         }
 do-TakePoints = Prendre les points
+    .PointsOrCoins =
+        { $points ->
+            [one] Prendre { $points } point
+           *[other] Prendre { $points } points
+        }
     .ChooseGift =
         { $points ->
             [one] Prendre { $points } point
            *[other] Prendre { $points } points
         }
 do-TakeCoins = Prendre les sous
+    .PointsOrCoins =
+        { $coins ->
+            [one] Prendre { $coins } sou, et acheter
+           *[other] Prendre { $coins } sous, et acheter
+        }
 do-TakeRubies = Prendre les rubis
     .ChooseGift =
         { $rubies ->
@@ -993,11 +1026,6 @@ board-score-track = Piste de score
 board-zoom-in = Agrandir
 board-zoom-out = Tout voir
 board-ahead = Les cases à venir
-board-coins-left =
-    { $n ->
-        [one] reste { $n } sou
-       *[other] restent { $n } sous
-    }
 board-buy-for =
     { $n ->
         [one] pour { $n } sou

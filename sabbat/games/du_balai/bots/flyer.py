@@ -44,6 +44,7 @@ from sabbat.games.du_balai.view import DuBalaiView
 
 Options = Sequence[Action]
 
+LETS_READ: Final = 6_000  # milliseconds before the very first throw: newcomers read how a turn goes
 SORTS: Final = 600  # milliseconds to go through it once more before the lid
 WRITES: Final = (2_500, 6_000)  # milliseconds
 ANSWERS: Final = (500, 1_600)
@@ -83,7 +84,9 @@ class FlyerBot(Bot):
 
     def delay(self, view: DuBalaiView, asked: Decision[Any], rng: Random) -> int:  # of this game
         match asked:
-            case CastTheDice() if view.turn > 1:
+            case CastTheDice() if view.turn == 1:
+                return LETS_READ
+            case CastTheDice():
                 return LETS_FOLLOW[0] + LETS_FOLLOW[1] * len(view.players)
             case LookAtDice():
                 return min(self.mind.longest_look, kept(self.notes).done_at + SORTS)

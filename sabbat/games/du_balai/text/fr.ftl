@@ -294,11 +294,11 @@ event-AcrobaticsShown =
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-DUB-51 =
     { $shared ->
-        [true] Des totaux égaux, { $score }, et aussi loin : la victoire est partagée.
+        [true] Des totaux égaux, { $score }, et aussi loin : la victoire est partagée.
        *[false]
             { $tied ->
-                [true] Des totaux égaux, { $score } : qui est allé le plus loin l’emporte.
-               *[false] Le plus grand total, acrobaties comprises : { $score }.
+                [true] Des totaux égaux, { $score } : qui est allé le plus loin l’emporte.
+               *[false] Le plus grand total, acrobaties comprises : { $score }.
             }
     }
 event-MatchEnded =
@@ -474,6 +474,7 @@ board-whole-track = Toute la piste
 board-short-track = Replier la piste
 board-kettle-empty = Le chaudron attend les dés.
 board-kettle-open = Le couvercle est ouvert : regardez !
+board-covered = Connexion perdue : les dés restent couverts jusqu’à son retour.
 board-kettle-shut = Le couvercle est fermé.
 board-getting-ready = Ouvrez l’œil …
 board-die-is = { $symbol }, { $colour }

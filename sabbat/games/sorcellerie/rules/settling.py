@@ -8,6 +8,7 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.play import Play
 from sabbat.games.sorcellerie.components import WitchCard
 from sabbat.games.sorcellerie.events import (
+    AnswerRevealed,
     AnswerTimed,
     GapFilled,
     GapLeft,
@@ -76,6 +77,7 @@ def settle_turn(play: Play[Sorcellerie]) -> None:
             me = table.players[seat]
             after = me.at - table.cue_at if table.clocked else -1
             play.tell(AnswerTimed(seat, me.said, me.said == answer(table), after))
+        reveal(play)
     start = table.witch
     prize = table.circle[start]
     assert prize is not None
@@ -89,6 +91,15 @@ def settle_turn(play: Play[Sorcellerie]) -> None:
     fly(play, way)
     if table.circle[start] is None:
         fill(play, start)
+
+
+def reveal(play: Play[Sorcellerie]) -> None:
+    """SOR-6 to SOR-8. Why that was the answer: so everybody learns from every contest."""
+    table = play.state
+    target = table.circle[table.target]
+    assert target is not None
+    symbols = answer(table)
+    play.tell(AnswerRevealed(target.scene, symbols, table.dice.count(symbols[0])))
 
 
 def take(play: Play[Sorcellerie], seat: Seat, prize: WitchCard) -> None:

@@ -150,6 +150,11 @@ event-AnswerTimed =
                *[false] Du hast nach { $after } ms { $symbols_names } gesagt, und das ist falsch.
             }
         }
+event-AnswerRevealed =
+    { $scene ->
+        [one] Eine Hexe, also am wenigsten: { $symbols_names }, { $count }.
+       *[many] Viele Hexen, also am meisten: { $symbols_names }, { $count }.
+    }
 event-WitchCardWon = { $who } nimmt die Karte: Es ist { $card_name }!
     .you = Du nimmst die Karte: Es ist { $card_name }!
 event-NobodyWon =

@@ -149,6 +149,11 @@ event-AnswerTimed =
                *[false] You said { $symbols_names } after { $after } ms, and that is wrong.
             }
         }
+event-AnswerRevealed =
+    { $scene ->
+        [one] One witch, so the fewest: { $symbols_names }, { $count }.
+       *[many] Many witches, so the most: { $symbols_names }, { $count }.
+    }
 event-WitchCardWon = { $who } takes the card: it is { $card_name }!
     .you = You take the card: it is { $card_name }!
 event-NobodyWon =

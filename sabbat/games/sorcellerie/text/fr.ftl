@@ -149,6 +149,11 @@ event-AnswerTimed =
                *[false] Vous avez dit : { $symbols_names }, au bout de { $after } ms. C’est faux.
             }
         }
+event-AnswerRevealed =
+    { $scene ->
+        [one] Une seule sorcière, donc le moins : { $symbols_names }, { $count }.
+       *[many] Plusieurs sorcières, donc le plus : { $symbols_names }, { $count }.
+    }
 event-WitchCardWon = { $who } prend la carte : voici { $card_name } !
     .you = Vous prenez la carte : voici { $card_name } !
 event-NobodyWon =
@@ -183,8 +188,8 @@ event-GapLeft = La pile est vide : le trou reste.
 ending-SOR-13 = La collection est complète, avec { $score } cartes.
 ending-SOR-14 =
     { $shared ->
-        [true] Le cercle est vide, et elles ont autant de cartes : { $score }.
-       *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
+        [true] Le cercle est vide, et elles ont autant de cartes : { $score }.
+       *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
     }
 event-MatchEnded =
     { $winners_count ->

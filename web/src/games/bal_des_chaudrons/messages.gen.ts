@@ -4,13 +4,6 @@ import type { Words } from "../types";
 
 /** What this board says, each message with the names of its facts. */
 export interface Messages {
-  "board-short-UndoStep": never;
-  "board-short-FinishProduction": never;
-  "board-short-CallInitiative": never;
-  "board-short-StartAfresh": never;
-  "board-short-LeaveToChance": never;
-  "board-short-LeaveArcana": never;
-  "board-short-KeepCauldron": never;
   "board-left-neighbour": never;
   "board-right-neighbour": never;
   "board-both-sides": never;
@@ -46,6 +39,7 @@ export interface Messages {
   "board-next": "n";
   "board-secret": never;
   "board-in-order": never;
+  "board-circle-ends": "most";
   "board-danger": never;
   "board-over": never;
   "board-markers": never;
@@ -67,6 +61,7 @@ export interface Messages {
   "board-fields-initiative": never;
   "board-fields-name_en": never;
   "board-fields-name_fr": never;
+  "board-fields-name_de": never;
   "board-fields-arcana": never;
   "board-fields-takes": never;
   "board-fields-gives": never;

@@ -1,8 +1,9 @@
 /** The market stall: every chip with its price, what can be afforded, and the basket. */
+import { part } from "../../layout/Part";
 import { useEffect, useState } from "preact/hooks";
 import { opensLater, soldBy } from "./Books";
 import { ChipIcon } from "./Chip";
-import { SHELF } from "./chips";
+import { SHELF, colourOf } from "./chips";
 import { costOf, offerFor, toggle } from "./basket";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
@@ -31,6 +32,8 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
   }, [question.number]);
   const cost = costOf(basket, view.prices);
   const chosen = offerFor(question, basket);
+  const briefOf = (colour: Colour): string => words.attribute(`book-${view.books[colour] ?? colour}`, "brief");
+  const last = basket.at(-1);
   const pick = (chip: string): void => {
     if (busy) return;
     const { basket: next, refused } = toggle(question, basket, chip);
@@ -41,7 +44,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
     else void whyNot(refused.action).then(tell);
   };
   return (
-    <section class="cha-shop" data-part="shop" data-offers aria-label={words.text("word-shop")}>
+    <section class="cha-shop" {...part("shop", "essential")} data-offers aria-label={words.text("word-shop")}>
       <div class="cha-awning" aria-hidden="true" />
       <ul class="cha-stalls">
         {SHELF.filter((colour) => view.books[colour]).map((colour) => {
@@ -52,8 +55,9 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
               key={colour}
               class={`cha-stall cha-is-${colour}${later ? " is-closed" : ""}${sold.length === 1 ? " is-small" : ""}`}
             >
-              <button type="button" class="cha-stall-name" onClick={() => open(colour)}>
+              <button type="button" class="cha-stall-name" title={briefOf(colour)} onClick={() => open(colour)}>
                 {words.text(`book-${view.books[colour]}`)}
+                <span class="cha-stall-brief">{briefOf(colour)}</span>
                 {later > 0 && <small>{text("board-opens-in", { round: later })}</small>}
               </button>
               <div class="cha-stall-chips">
@@ -97,12 +101,12 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
             {cost > 0 && <span class="cha-soft-ink">/ {coins}</span>}
           </span>
           <span class={note ? "cha-bad-ink" : "cha-soft-ink"}>
-            {note || (basket.length ? text("board-coins-left", { n: coins - cost }) : text("board-pick-some"))}
+            {note || (last ? briefOf(colourOf(last)) : text("board-pick-some"))}
           </span>
         </p>
         <button
           type="button"
-          class="cha-do"
+          class={basket.length > 0 ? "cha-do" : "cha-do is-nothing"}
           disabled={busy || !chosen || chosen.refusal !== null}
           onClick={() => chosen && act(chosen.action)}
         >

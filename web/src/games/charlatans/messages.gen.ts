@@ -44,7 +44,6 @@ export interface Messages {
   "board-zoom-in": never;
   "board-zoom-out": never;
   "board-ahead": never;
-  "board-coins-left": "n";
   "board-buy-for": "n";
   "board-pick-some": never;
   "board-shop-tab": never;

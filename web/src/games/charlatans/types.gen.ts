@@ -362,9 +362,11 @@ export type PointsGained = {
   why: string;
 };
 
-/** CHA-25. The pot has exploded: points, or coins to buy with. */
+/** CHA-25. The pot has exploded: so many points, or so many coins to buy with. */
 export type PointsOrCoins = {
   t: "PointsOrCoins";
+  points: number;
+  coins: number;
 };
 
 /** CHA-14. */

@@ -1,4 +1,5 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, your cards, the witches. */
+import { part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { actionOf } from "../offers";
 import { Box } from "./Box";
@@ -46,7 +47,7 @@ export function Board(props: BoardProps) {
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
     <div
-      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""}`}
+      class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""} ${view.turn <= 1 ? "is-first-turn" : ""}`}
       ref={root}
     >
       <div class="dub-spell-place" role="status">
@@ -58,7 +59,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </div>
-      <div class="dub-sky" data-part="track">
+      <div class="dub-sky" {...part("track", "essential")}>
         <Track
           shape={shape}
           at={squares}
@@ -83,8 +84,17 @@ export function Board(props: BoardProps) {
         )}
       </div>
       <div class="dub-table">
-        <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
-        <div class="dub-desk" data-part="desk">
+        <Box
+          view={view}
+          scene={now}
+          lesson={lesson}
+          step={step}
+          names={names}
+          words={words}
+          clock={props.clock}
+          covered={props.covered}
+        />
+        <div class="dub-desk" {...part("desk", "essential")}>
           <Desk
             board={props}
             view={view}
@@ -104,7 +114,6 @@ export function Board(props: BoardProps) {
           closer={closer}
           open={lesson !== null}
           seat={seat}
-          names={names}
           words={words}
         />
       </div>
@@ -125,7 +134,7 @@ function castable(question: Question | null): boolean {
 
 /** The board measures its own width, whatever the frame leaves it. */
 function useNarrow(root: { current: HTMLElement | null }): boolean {
-  const [narrow, set] = useState(() => innerWidth < NARROW);
+  const [narrow, set] = useState(false);
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;

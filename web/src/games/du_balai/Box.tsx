@@ -1,4 +1,5 @@
 /** The dice: in the open kettle, under the lid, or sorted on the table. Under the lid there is nothing to find (DUB-11). */
+import { part } from "../../layout/Part";
 import { Kettle, Lid, Trays } from "./Kettle";
 import type { Lesson } from "./lesson";
 import { tenths, useNow, useReached } from "./moment";
@@ -9,7 +10,7 @@ import { boardText } from "./messages.gen";
 import { NOBODY } from "./scene";
 import type { BoardProps, View } from "./types.gen";
 
-interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
+interface Props extends Pick<BoardProps, "names" | "words" | "clock" | "covered"> {
   view: View;
   scene: Scene;
   lesson: Lesson | null;
@@ -20,15 +21,37 @@ interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
 export function Box(props: Props) {
   const { view, scene, lesson } = props;
   const cue = useReached(props.clock, view.step === "looking" ? view.cast_at : 0);
-  if (lesson) return <SortedDice {...props} lesson={lesson} />;
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
-  if (shut) return <Shut {...props} />;
-  return view.dice && view.step !== "moving" && cue ? (
-    <Open {...props} />
-  ) : (
-    <Waiting {...props} ready={view.step === "looking"} />
+  const open = !lesson && !shut && view.dice !== null && view.step !== "moving" && cue;
+  const covered = open && props.covered;
+  return (
+    <>
+      <p class="dub-hidden" role="status">
+        {open && !covered && diceInWords(props).join("; ")}
+      </p>
+      {lesson ? (
+        <SortedDice {...props} lesson={lesson} />
+      ) : shut ? (
+        <Shut {...props} />
+      ) : covered ? (
+        <Covered {...props} />
+      ) : open ? (
+        <Open {...props} />
+      ) : (
+        <Waiting {...props} ready={view.step === "looking"} />
+      )}
+    </>
   );
 }
+
+/** The dice, one by one, for those who listen. */
+const diceInWords = ({ view, words }: Props): string[] =>
+  (view.dice ?? []).map((die) =>
+    boardText(words)("board-die-is", {
+      symbol: words.text(`symbol-${die.symbol}`),
+      colour: words.text(`colour-${die.colour}`),
+    }),
+  );
 
 const FIELD = `0 0 ${BOX.width} ${BOX.height}`;
 
@@ -36,7 +59,7 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
   const text = boardText(words);
   const line = ready ? text("board-getting-ready") : text("board-kettle-empty");
   return (
-    <figure class="dub-box" data-part="dice">
+    <figure class="dub-box" {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={line}>
         <Kettle />
         <path class="dub-steam" d="M140 150c-20-26 20-40 0-70M200 160c-20-30 20-44 0-80M262 150c-20-26 20-40 0-70" />
@@ -47,7 +70,8 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
 }
 
 /** Everybody looks; or, by decree, one alone. */
-function Open({ view, words, clock }: Props) {
+function Open(props: Props) {
+  const { view, words, clock } = props;
   const text = boardText(words);
   const alone = view.step === "writing";
   const timed = alone ? view.decree_until > 0 : view.cast_at > 0;
@@ -55,7 +79,7 @@ function Open({ view, words, clock }: Props) {
   const lies = thrown(view.dice?.length ?? 0, view.turn);
   const left = Math.max(0, Math.ceil((view.decree_until - now) / 1000));
   return (
-    <figure class="dub-box is-open" data-part="dice">
+    <figure class="dub-box is-open" {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-open")}>
         <Kettle />
         {view.dice?.map((die, at) => {
@@ -75,13 +99,8 @@ function Open({ view, words, clock }: Props) {
         })}
       </svg>
       <ul class="dub-hidden">
-        {view.dice?.map((die, at) => (
-          <li key={at}>
-            {text("board-die-is", {
-              symbol: words.text(`symbol-${die.symbol}`),
-              colour: words.text(`colour-${die.colour}`),
-            })}
-          </li>
+        {diceInWords(props).map((die, at) => (
+          <li key={at}>{die}</li>
         ))}
       </ul>
       <figcaption>
@@ -98,6 +117,20 @@ function Open({ view, words, clock }: Props) {
   );
 }
 
+/** A lost line is no memory: until it is back, nobody knows whether the lid has been shut. */
+function Covered({ words }: Props) {
+  const line = boardText(words)("board-covered");
+  return (
+    <figure class="dub-box is-shut is-covered" data-part="dice">
+      <svg viewBox={FIELD} role="img" aria-label={line}>
+        <Kettle />
+        <Lid slam={false} />
+      </svg>
+      <figcaption>{line}</figcaption>
+    </figure>
+  );
+}
+
 function Shut({ view, scene, names, words }: Props) {
   const text = boardText(words);
   const closer = scene.hands[0]?.seat ?? view.closer;
@@ -110,7 +143,7 @@ function Shut({ view, scene, names, words }: Props) {
       : text("board-closed-by", { who: names[closer] ?? "" });
   const timed = scene.hands.filter((hand) => hand.after >= 0);
   return (
-    <figure class="dub-box is-shut" data-part="dice">
+    <figure class="dub-box is-shut" {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-shut")}>
         <Kettle />
         <Lid slam={scene.shut === view.turn} />
@@ -147,7 +180,7 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
   const [inOrange, inBlack] = [step === "orange" || step === "black", step === "black"];
   const shown = { orange: inOrange ? valid.orange.length : NOBODY, black: inBlack ? valid.black.length : NOBODY };
   return (
-    <figure class="dub-box is-sorted" data-part="dice">
+    <figure class="dub-box is-sorted" {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={saidOf(lesson, step, words)}>
         {lying ? <Kettle /> : <Trays names={names} empty={text("board-tray-empty")} valid={shown} />}
         {dice.length === 0 && <Lid slam={false} />}

@@ -1,4 +1,5 @@
 /** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
+import { part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Callers } from "./Callers";
 import { contest } from "./contest";
@@ -22,13 +23,15 @@ import { actionOf } from "../offers";
 import type { BoardProps } from "./types.gen";
 
 export function Board(props: BoardProps) {
-  const { seat, names, words, clock, question, act, busy } = props;
+  const { seat, names, words, clock, question, act, busy, covered } = props;
   const { view } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
   const staged = stagedOn(props.view);
-  const phase = staged.phase ?? phaseOf(view, clock.now());
+  // With a lost line the dice are under the cup: nobody looks at them for longer than the others do.
+  const hidden = covered && view.step === "racing";
+  const phase = hidden ? "standing" : (staged.phase ?? phaseOf(view, clock.now()));
   // The view is the truth: what flew over the board to get there has done its work.
   useLayoutEffect(() => clearStage(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
@@ -42,12 +45,13 @@ export function Board(props: BoardProps) {
         <div class="sor-middle">
           <Ring view={view} staged={staged} phase={phase} landing={view.slow > 0 || answered} words={words} />
           {phase === "standing" &&
+            !hidden &&
             !view.outcome &&
             (shake ? (
               <button
                 type="button"
                 class="sor-cup-button"
-                data-part="cup"
+                {...part("cup", "essential")}
                 data-offers
                 aria-disabled={busy}
                 onClick={() => !busy && act(shake)}
@@ -65,11 +69,9 @@ export function Board(props: BoardProps) {
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />
         {seat !== null && <Dock {...props} table={view} me={seat} />}
       </div>
-      {view.slow > 0 && phase === "lying" && (
-        <p class="unseen" role="status">
-          {slowInWords(props)}
-        </p>
-      )}
+      <p class="unseen" role="status">
+        {view.slow > 0 && phase === "lying" && slowInWords(props)}
+      </p>
       <div class="sor-layer" data-layer aria-hidden="true" />
     </div>
   );

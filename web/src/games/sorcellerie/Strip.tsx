@@ -127,6 +127,7 @@ function Margins({ last, names, slow, words }: { last: Contest; names: string[];
   return (
     <div class="sor-margins">
       <p class={`sor-margins-title${last.winner !== null ? ` seat-${last.winner} is-won` : ""}`}>{title}</p>
+      {last.why && <p class="sor-why">{words.event(last.why)}</p>}
       {placed.length > 0 && (
         <div class="sor-track" aria-hidden="true">
           {placed.map(({ answer, at }, nth) => (

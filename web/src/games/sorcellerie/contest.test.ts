@@ -9,6 +9,7 @@ const EVENTS: GameEvent[] = [
   { t: "FormulaWrong", seat: 2, symbols: ["bat"] },
   { t: "AnswerTimed", seat: 1, symbols: ["cat"], right: true, after: 412 },
   { t: "AnswerTimed", seat: 0, symbols: ["cat"], right: true, after: 430 },
+  { t: "AnswerRevealed", scene: "many", symbols: ["cat"], count: 4 },
   { t: "WitchCardWon", seat: 1, card: "W3", number: "S12" },
 ];
 const told = (events: GameEvent[], turn: number, before: Contest | null = null) =>
@@ -17,7 +18,7 @@ const told = (events: GameEvent[], turn: number, before: Contest | null = null) 
 describe("a contest", () => {
   it("is remembered from what was told", () => {
     const last = told(EVENTS, 4);
-    expect(last).toMatchObject({ turn: 4, winner: 1, witch: "W3", early: [3], nobody: null });
+    expect(last).toMatchObject({ turn: 4, winner: 1, witch: "W3", early: [3], nobody: null, why: { count: 4 } });
     expect(last?.answers.map(({ seat, right, after }) => [seat, right, after])).toEqual([
       [2, false, -1],
       [1, true, 412],

@@ -1,7 +1,7 @@
 /** What is remembered of a contest, from the events told: the view of the next turn knows nothing of it any more. */
 import { signal } from "@preact/signals";
 import type { Sign } from "./data.gen";
-import type { GameEvent } from "./types.gen";
+import type { AnswerRevealed, GameEvent } from "./types.gen";
 
 export interface Answer {
   seat: number;
@@ -20,12 +20,22 @@ export interface Contest {
   /** The witch that was won. */
   witch: string;
   nobody: "tie" | "wrong" | null;
+  /** What was right, and why. */
+  why: AnswerRevealed | null;
 }
 
 /** The last contest at this table. */
 export const contest = signal<Contest | null>(null);
 
-const fresh = (turn: number): Contest => ({ turn, answers: [], early: [], winner: null, witch: "", nobody: null });
+const fresh = (turn: number): Contest => ({
+  turn,
+  answers: [],
+  early: [],
+  winner: null,
+  witch: "",
+  nobody: null,
+  why: null,
+});
 
 /** The contest after one more event of that turn. */
 export function noted(before: Contest | null, event: GameEvent, turn: number): Contest | null {
@@ -40,6 +50,8 @@ export function noted(before: Contest | null, event: GameEvent, turn: number): C
         ...now,
         answers: [...now.answers, { seat: event.seat, signs: event.symbols, right: event.right, after: event.after }],
       };
+    case "AnswerRevealed":
+      return { ...now, why: event };
     case "WitchCardWon":
       return { ...now, winner: event.seat, witch: event.card };
     case "NobodyWon":

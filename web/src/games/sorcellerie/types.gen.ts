@@ -3,6 +3,14 @@ import type { Outcome } from "../../protocol.gen";
 import type * as frame from "../types";
 import type { Scene, Sign, Star, Step, Voice } from "./data.gen";
 
+/** SOR-6 to SOR-8. What was right, and why: that scene, and how many dice show each of these symbols. */
+export type AnswerRevealed = {
+  t: "AnswerRevealed";
+  scene: Scene;
+  symbols: Sign[];
+  count: number;
+};
+
 /** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
 export type AnswerTakenBack = {
   t: "AnswerTakenBack";
@@ -214,7 +222,7 @@ export type WonView = {
   witch: string;
 };
 
-export type GameEvent = AnswerTakenBack | AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
+export type GameEvent = AnswerRevealed | AnswerTakenBack | AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
 export type Action = KeepQuiet | Say | ShakeCup;
 

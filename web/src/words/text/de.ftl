@@ -1,7 +1,7 @@
 ### Die Seite um jedes Spiel herum, auf Deutsch. Zwillinge sind en.ftl und fr.ftl; alle haben dieselben Kennungen.
 
 web-title = Sabbat
-web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, oder gegen Bots: jetzt gleich.
+web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, oder mit Bots: jetzt gleich.
 web-skip = Zum Tisch springen
 web-home = Zurück zum Regal
 web-loading = Die Kerzen werden angezündet …
@@ -15,6 +15,12 @@ web-theme-system = Wie das Gerät
 web-theme-dark = Nacht
 web-theme-light = Morgen
 web-sound = Ton
+web-volume = Lautstärke
+web-volume-quiet = Leise
+web-volume-normal = Normal
+web-volume-loud = Laut
+web-vibration = Vibration
+web-full-screen = Ganzer Bildschirm
 web-motion = Bewegung
 web-on = An
 web-off = Aus
@@ -27,28 +33,43 @@ web-your-name = Dein Name
 web-shelf = Das Regal
 # $fewest, $most: wie viele spielen.
 web-box-facts = { $fewest } bis { $most } Spieler · { $minutes } Min. · ab { $age } Jahren · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } Min. · ab { $age }
 web-first-match = Erste Partie, geführt
 web-first-match-about = Beim Spielen lernen, in fünf Minuten
 web-play-now = Jetzt spielen
-web-play-now-about = Gegen Bots, sofort
+web-play-now-about =
+    { $kind ->
+        [cooperative] Mit Bots an deiner Seite, sofort
+       *[other] Gegen Bots, sofort
+    }
 web-invite = Freunde einladen
 web-invite-about = Ein Tisch und ein Link
 web-how-many = Spieler
 web-bot-level = Bots
+web-more-choices = Mehr Auswahl
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } Spieler, { $bots }
 web-my-tables = Meine offenen Tische
 web-my-turn = Du bist dran
 web-phase-gathering = Man setzt sich
 web-phase-playing = Läuft
 web-phase-over = Vorbei
 web-phase-damaged = Beschädigt
+web-needs-line = Gerade gibt es keine Verbindung. Regal und Regeln sind da; ein Tisch braucht die Verbindung.
+web-about = Über Sabbat
+web-about-version = Version { $version }
+web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
+web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
 web-try-again = Noch einmal
 
 ## Bots
 bot-novice = Lehrling
+bot-companion = Gefährte
 bot-sensible = Vernünftig
-bot-strong = Meisterlich
-bot-master = Großmeister
+bot-strong = Stark
+bot-master = Meister
 bot-trained = Trainiert
 bot-random = Launisch
 bot-evenly = Launisch
@@ -109,9 +130,30 @@ web-house-let-in = Handys in diesem Haus mitspielen lassen
 # $address: eine Adresse im eigenen Netz.
 web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
 web-house-close = Nur dieser Computer
+web-full = Alle Plätze sind besetzt: Du kannst zuschauen.
+web-take-bots-seat = Den Platz eines Bots nehmen
+# $name: jemand, der gerade fort ist.
+web-that-is-me = { $name }? Das bin ich, an einem anderen Gerät
+web-knock = Anklopfen
+web-knocked = Du hast angeklopft. Der Gastgeber antwortet gleich.
+web-at-the-door = An der Tür
+# $name: wer klopft.
+web-knock-new = { $name } möchte sich dazusetzen.
+# $name: wer klopft; $seat: der Name dessen, der fort ist.
+web-knock-back = { $name } bittet von einem anderen Gerät um den Platz von { $seat }.
+web-let-in = Hereinlassen
+web-send-away = Jetzt nicht
+web-door = Wer sich setzen darf
+web-door-link = Wer den Link hat
+web-door-ask = Wen der Gastgeber hereinlässt
+# $name: jemand am Tisch.
+web-is-away = { $name } ist gerade fort.
+web-let-bot-stand-in = Ein Bot soll einspringen
+web-host-may-stand-in = Der Gastgeber kann einen Bot einspringen lassen.
 
 ## Im Spiel
 web-board = Das Spielbrett
+web-whose-turn = Wer dran ist
 web-your-turn = Du bist dran
 # $names: wer noch antworten muss.
 web-waiting-for = Warten auf { $names }
@@ -223,3 +265,20 @@ web-guide-next = Verstanden
 web-guide-leave = Lass mich spielen
 web-guide-take-up = Begleitung wieder aufnehmen
 web-hints-off = Keine Tipps mehr
+
+## Other screens
+web-tv-open = Auf dem Fernseher öffnen
+web-tv-join = Scannen und mitspielen
+web-hand-open = Nur meine Hand
+web-hand-whole = Den ganzen Tisch
+web-hand-offer = Der Fernseher zeigt den Tisch.
+web-pass = Mehrere an diesem Gerät
+web-pass-explained = Ihr antwortet nacheinander und reicht das Gerät weiter.
+web-pass-not-here = Nicht an einem Gerät: In diesem Spiel antworten alle im selben Augenblick, jeder am eigenen.
+web-pass-name = Ihr oder sein Name
+web-pass-add = Auch hier Platz nehmen
+# $name: somebody on this device.
+web-pass-remove = { $name } steht auf
+web-pass-to = Das Gerät geht an
+web-pass-about = Jetzt schaut sonst niemand hin.
+web-pass-here = Ich bin { $name }

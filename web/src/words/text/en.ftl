@@ -1,7 +1,7 @@
 ### The page around every game, in English. The twin is fr.ftl; both hold the same ids.
 
 web-title = Sabbat
-web-tagline = Five games of witches around one table. With friends by a link, or against bots: right now.
+web-tagline = Five games of witches around one table. With friends by a link, or with bots: right now.
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
@@ -15,6 +15,12 @@ web-theme-system = As the device
 web-theme-dark = Night
 web-theme-light = Morning
 web-sound = Sound
+web-volume = Volume
+web-volume-quiet = Quiet
+web-volume-normal = Normal
+web-volume-loud = Loud
+web-vibration = Vibration
+web-full-screen = Full screen
 web-motion = Motion
 web-on = On
 web-off = Off
@@ -27,28 +33,43 @@ web-your-name = Your name
 web-shelf = The shelf
 # $fewest, $most: numbers of players.
 web-box-facts = { $fewest } to { $most } players · { $minutes } min · from age { $age } · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age }+
 web-first-match = First match, guided
 web-first-match-about = Learn by playing, in five minutes
 web-play-now = Play now
-web-play-now-about = Against bots, at once
+web-play-now-about =
+    { $kind ->
+        [cooperative] With bots at your side, at once
+       *[other] Against bots, at once
+    }
 web-invite = Invite friends
 web-invite-about = A table and a link
 web-how-many = Players
 web-bot-level = Bots
+web-more-choices = More choices
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } players, { $bots }
 web-my-tables = My open tables
 web-my-turn = Your turn
 web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
 web-phase-damaged = Cannot be resumed
+web-needs-line = There is no line just now. The shelf and the rules are here; a table needs the line.
+web-about = About Sabbat
+web-about-version = Version { $version }
+web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
+web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 
 ## Bots
 bot-novice = Apprentice
+bot-companion = Companion
 bot-sensible = Sensible
-bot-strong = Master
-bot-master = Grand Master
+bot-strong = Strong
+bot-master = Master
 bot-trained = Trained
 bot-random = Whimsical
 bot-evenly = Whimsical
@@ -109,9 +130,30 @@ web-house-let-in = Let phones in this house join
 # $address: a web address in the local network.
 web-house-open = Phones in this house reach this page at { $address }.
 web-house-close = This computer only
+web-full = Every seat is taken: you can watch.
+web-take-bots-seat = Take a bot’s place
+# $name: a player who is away.
+web-that-is-me = { $name }? That is me, on another device
+web-knock = Knock
+web-knocked = You have knocked. The host will answer.
+web-at-the-door = At the door
+# $name: who knocks.
+web-knock-new = { $name } would like to sit down.
+# $name: who knocks; $seat: the name of the player who is away.
+web-knock-back = { $name }, from another device, asks for the seat of { $seat }.
+web-let-in = Let in
+web-send-away = Not now
+web-door = Who may sit down
+web-door-link = Whoever has the link
+web-door-ask = Whom the host lets in
+# $name: a player.
+web-is-away = { $name } is away.
+web-let-bot-stand-in = Let a bot stand in
+web-host-may-stand-in = The host can let a bot stand in.
 
 ## Playing
 web-board = The board
+web-whose-turn = Whose turn it is
 web-your-turn = Your turn
 # $names: those who owe an answer.
 web-waiting-for = Waiting for { $names }
@@ -223,3 +265,20 @@ web-guide-next = Got it
 web-guide-leave = Let me play
 web-guide-take-up = Take up the guide again
 web-hints-off = No more hints
+
+## Other screens
+web-tv-open = Open on the television
+web-tv-join = Scan to join
+web-hand-open = Only my hand
+web-hand-whole = The whole table
+web-hand-offer = The television shows the table.
+web-pass = Several people on this device
+web-pass-explained = You answer one after another, and pass the device on.
+web-pass-not-here = Not on one device: in this game everybody answers at the same moment, each on a device of their own.
+web-pass-name = Her or his name
+web-pass-add = Sit down here too
+# $name: somebody on this device.
+web-pass-remove = { $name } stands up
+web-pass-to = The device goes to
+web-pass-about = Nobody else looks now.
+web-pass-here = I am { $name }

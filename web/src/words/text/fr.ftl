@@ -1,7 +1,7 @@
 ### La page autour de chaque jeu, en français. Son jumeau est en.ftl ; les deux ont les mêmes identifiants.
 
 web-title = Sabbat
-web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou contre des bots : tout de suite.
+web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un lien, ou avec des bots : tout de suite.
 web-skip = Aller à la table
 web-home = Retour à l’étagère
 web-loading = On allume les bougies…
@@ -15,6 +15,12 @@ web-theme-system = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Matin
 web-sound = Son
+web-volume = Volume
+web-volume-quiet = Doux
+web-volume-normal = Normal
+web-volume-loud = Fort
+web-vibration = Vibration
+web-full-screen = Plein écran
 web-motion = Animations
 web-on = Oui
 web-off = Non
@@ -27,28 +33,43 @@ web-your-name = Votre nom
 web-shelf = L’étagère
 # $fewest, $most : nombres de joueurs.
 web-box-facts = { $fewest } à { $most } joueurs · { $minutes } min · dès { $age } ans · { $kind }
+# The same, as short as it gets.
+web-box-short = { $fewest }–{ $most } · { $minutes } min · { $age } ans
 web-first-match = Première partie guidée
 web-first-match-about = Apprendre en jouant, en cinq minutes
 web-play-now = Jouer maintenant
-web-play-now-about = Contre des bots, tout de suite
+web-play-now-about =
+    { $kind ->
+        [cooperative] Avec des bots à vos côtés, tout de suite
+       *[other] Contre des bots, tout de suite
+    }
 web-invite = Inviter des amis
 web-invite-about = Une table et un lien
 web-how-many = Joueurs
 web-bot-level = Bots
+web-more-choices = Plus de choix
+# $n: how many play; $bots: how well the bots do.
+web-chosen = { $n } joueurs, { $bots }
 web-my-tables = Mes tables ouvertes
 web-my-turn = À vous
 web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
 web-phase-damaged = Ne peut reprendre
+web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles sont là ; une table a besoin de la connexion.
+web-about = À propos de Sabbat
+web-about-version = Version { $version }
+web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 
 ## Bots
 bot-novice = Apprenti
+bot-companion = Compagnon
 bot-sensible = Raisonnable
-bot-strong = Maître
-bot-master = Grand maître
+bot-strong = Fort
+bot-master = Maître
 bot-trained = Entraîné
 bot-random = Fantasque
 bot-evenly = Fantasque
@@ -109,9 +130,30 @@ web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
 web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
+web-full = Toutes les places sont prises : vous pouvez regarder.
+web-take-bots-seat = Prendre la place d’un bot
+# $name : un joueur absent.
+web-that-is-me = { $name } ? C’est moi, sur un autre appareil
+web-knock = Frapper à la porte
+web-knocked = Vous avez frappé. L’hôte va répondre.
+web-at-the-door = À la porte
+# $name : qui frappe.
+web-knock-new = { $name } voudrait s’asseoir.
+# $name : qui frappe ; $seat : le nom du joueur absent.
+web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-let-in = Faire entrer
+web-send-away = Pas maintenant
+web-door = Qui peut s’asseoir
+web-door-link = Qui a le lien
+web-door-ask = Qui l’hôte fait entrer
+# $name : un joueur.
+web-is-away = { $name } n’est pas là.
+web-let-bot-stand-in = Qu’un bot prenne le relais
+web-host-may-stand-in = L’hôte peut laisser jouer un bot.
 
 ## En jeu
 web-board = Le plateau
+web-whose-turn = À qui le tour
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
@@ -223,3 +265,20 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
+
+## Other screens
+web-tv-open = Ouvrir sur la télévision
+web-tv-join = Scannez pour jouer
+web-hand-open = Seulement ma main
+web-hand-whole = Toute la table
+web-hand-offer = La télévision montre la table.
+web-pass = Plusieurs sur cet appareil
+web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-name = Son nom
+web-pass-add = S’asseoir ici aussi
+# $name: somebody on this device.
+web-pass-remove = { $name } se lève
+web-pass-to = L’appareil passe à
+web-pass-about = Que personne d’autre ne regarde.
+web-pass-here = C’est moi, { $name }

@@ -1,0 +1,1 @@
+"""Sorcellerie ! in a terminal: the circle, the dice, who has won what."""
