@@ -9,6 +9,7 @@ import { Offer, OfferList } from "./Offers";
 import { arrange } from "./offers";
 import { RuleLink } from "./RuleLink";
 import type { Session } from "./session";
+import { TakeBackButton } from "./TakeBack";
 import { useNumberKeys } from "./useNumberKeys";
 
 interface Props {
@@ -34,6 +35,7 @@ function Waiting({ session, words }: Props) {
           {session.seat.value === null && <span class="soft">{words.text("web-spectating")} </span>}
           {line}
         </span>
+        <TakeBackButton session={session} words={words} />
       </p>
     </section>
   );
@@ -75,6 +77,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
+          <TakeBackButton session={session} words={words} />
         </div>
         {direct.length > 0 && (
           <div class="offers">

@@ -28,11 +28,14 @@ import { QuestionBar } from "./QuestionBar";
 import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
 import { Session } from "./session";
+import { Wish } from "./TakeBack";
+import { useUndoKey } from "./takingBack";
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => holdKeys(session.guard), [session]);
+  useUndoKey(session);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);
@@ -97,6 +100,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           ) : (
             <div class="question-row">
               <Guide session={session} words={words} />
+              <Wish session={session} words={words} />
               <QuestionBar session={session} words={words} />
             </div>
           )}

@@ -17,6 +17,7 @@ import type {
   TableView,
   Tagged,
   Told,
+  UndoView,
   Welcome,
 } from "../protocol.gen";
 import { reducedMotion } from "../settings";
@@ -52,6 +53,8 @@ export class Session {
   /** The seats that owe an answer. */
   readonly waiting = signal<number[]>([]);
   readonly log = signal<LogEntry[]>([]);
+  /** What of mine can be taken back. */
+  readonly undo = signal<UndoView | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly module = signal<GameModule | null>(null);
   /** What was just told, for those who listen instead of looking. */
@@ -194,6 +197,7 @@ export class Session {
         this.seq = message.seq;
         this.missedOnly = false;
         this.newest.value = message.question?.number ?? null;
+        this.undo.value = message.undo;
         this.pointing.value = {};
         this.queue.push(message);
         this.syncing.burst();
@@ -239,6 +243,7 @@ export class Session {
     this.guard.begins(message.question);
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
+    this.undo.value = message.undo;
     this.answered.value = null;
     this.shown = null;
     if (message.table.by_clock) this.syncing.start();
