@@ -53,6 +53,10 @@ class Game(Generic[S]):
         """Goes on with the match, until somebody is asked or it is over. Called when nobody is asked any more."""
         raise NotImplementedError
 
+    def round_of(self, state: S) -> int:
+        """Which round or turn it is, where the game has any: a table keeps the state where a new one has begun."""
+        return 0
+
     def closes_at(self, state: S) -> int | None:
         """When the window of time that is open now closes, by the table's fair clock; None where none is open."""
         return None

@@ -25,6 +25,7 @@ bot_seats      a table's bots                         bot_workers     the proces
 bot_worker     one such process                       seen_events     events as one viewer may see them
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
+knocking       who asks to be let in                  protocol_door   the messages about that
 
 What survives:
 store          SQLite or PostgreSQL                   stored_table    a table's row and the form of its entries

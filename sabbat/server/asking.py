@@ -10,7 +10,8 @@ import structlog
 from sabbat.engine import Action, BadRecord, IllegalAction, Undo, codec
 from sabbat.engine.written import WrittenAction
 from sabbat.server import protocol as wire
-from sabbat.server.hosting import rematch, set_seat, set_table, start
+from sabbat.server.hosting import rematch, set_door, set_seat, set_table, start
+from sabbat.server.knocking import admit, knock
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.messages import Asks
 from sabbat.server.metrics import REFUSALS
@@ -79,6 +80,9 @@ CARRY_OUT: dict[type[wire.Message], Callable[[Table, Viewer, Any], Awaitable[Non
     wire.Agree: agree,
     wire.Sit: sit,
     wire.Rise: rise,
+    wire.Knock: knock,
+    wire.Admit: admit,
+    wire.SetDoor: set_door,
     wire.SetSeat: set_seat,
     wire.SetTable: set_table,
     wire.Start: start,

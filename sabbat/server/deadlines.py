@@ -32,3 +32,7 @@ class Deadlines:
     def away_for(self, person: str, now: int) -> int:
         """Whoever has not come at all, say since the server began, is away since this was first asked."""
         return now - self._away.setdefault(person, now)
+
+    def asked_for(self, seat: int, now: int) -> int:
+        """How long ago the seat's last question was put."""
+        return now - self._asked[seat][1] if seat in self._asked else 0

@@ -10,6 +10,7 @@ from sabbat.bots import offered
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
+from sabbat.server import timing
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import lay
@@ -20,11 +21,13 @@ from sabbat.server.table import Table
 from sabbat.server.viewers import Viewer
 
 SHORTEST_CLOCK = 5  # seconds
+SILENT_AFTER = 90_000  # ms without an answer: then the host may have a bot stand in
 
 
 async def set_seat(table: Table, viewer: Viewer, request: wire.SetSeat) -> None:
-    """The host puts a bot on a seat or frees it; in a match, a bot stands in for somebody who is away."""
-    _only_host(table, viewer.person)
+    """The host puts a bot on a seat or frees it; in a match, a bot stands in for somebody who is away, or who is here
+    and has been silent for long."""
+    only_host(table, viewer.person)
     seat, bot = request.seat, request.bot
     chair = chair_at(table, seat)
     _known_bot(table, bot)
@@ -32,10 +35,12 @@ async def set_seat(table: Table, viewer: Viewer, request: wire.SetSeat) -> None:
     if table.phase == GATHERING:
         if chair.person == viewer.person:
             raise Refused("own_seat")
+        if chair.person == table.stored.host:
+            raise Refused("host_keeps_seat")
         draft.chairs[seat] = Chair(bot=bot)
     elif chair.person is None:
         draft.chairs[seat].bot = bot or chair.bot
-    elif bot is not None and table.here(chair.person):
+    elif bot is not None and table.here(chair.person) and not _is_silent(table, seat):
         raise Refused("person_is_here", seat=seat)
     else:
         draft.chairs[seat].bot = bot
@@ -45,7 +50,7 @@ async def set_seat(table: Table, viewer: Viewer, request: wire.SetSeat) -> None:
 
 async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None:
     """The host changes the seats and what the table agrees on, before the start."""
-    _only_host(table, viewer.person)
+    only_host(table, viewer.person)
     _only_before_the_start(table)
     try:
         changed = msgspec.convert(wanted.options, dict[str, OptionValue])
@@ -67,7 +72,7 @@ async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None
 
 async def start(table: Table, viewer: Viewer, request: wire.Start) -> None:
     """The host starts the match."""
-    _only_host(table, viewer.person)
+    only_host(table, viewer.person)
     await begin(table, request.bot)
 
 
@@ -86,7 +91,8 @@ async def begin(table: Table, bot: str, seed: str = "") -> None:
 
 
 async def rematch(table: Table, viewer: Viewer, _: wire.Rematch) -> None:
-    """The same people at a new table, which everybody is told of; asked twice, it is the same one."""
+    """The same people and bots at a new table, where the match is on; everybody is told of it. Asked twice, it is the
+    same one."""
     own_seat(table, viewer.person)
     if table.phase != OVER:
         raise Refused("match_is_on")
@@ -97,7 +103,21 @@ async def rematch(table: Table, viewer: Viewer, _: wire.Rematch) -> None:
     table.tell_table()
 
 
-def _only_host(table: Table, person: str) -> None:
+async def set_door(table: Table, viewer: Viewer, request: wire.SetDoor) -> None:
+    """The host says who may sit."""
+    only_host(table, viewer.person)
+    draft = table.stored.draft()
+    draft.ask_host = request.ask
+    await table.save(draft)
+    table.tell_table()
+
+
+def _is_silent(table: Table, seat: int) -> bool:
+    """Asked for long, and not a word."""
+    return seat in table.waiting and table.deadlines.asked_for(seat, timing.now()) > SILENT_AFTER
+
+
+def only_host(table: Table, person: str) -> None:
     if not table.is_host(person):
         raise Refused("host_only")
 

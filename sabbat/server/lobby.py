@@ -18,7 +18,7 @@ from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
 from sabbat.server.messages import TimePasses
 from sabbat.server.metrics import TABLES
-from sabbat.server.presence import somebody_is_late
+from sabbat.server.presence import STAND_IN, somebody_is_late
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to_save_snapshot
 from sabbat.server.seating import Chair, clean_name
@@ -76,19 +76,28 @@ class Lobby:
         return table
 
     async def _open_next(self, table: Table) -> str:
-        """The rematch: the same seats, options and host."""
+        """The rematch: the same seats, options, bots and host, and it is on. For who is away, a bot stands in."""
         old = table.stored
         stored = StoredTable(
             game=old.game,
-            chairs=[Chair(chair.person, chair.name, None if chair.person else chair.bot) for chair in old.chairs],
+            chairs=[self._again(table, chair) for chair in old.chairs],
             options=dict(old.options),
             host=old.host,
             stand_in_after=old.stand_in_after,
             clock=old.clock,
             hide_odds=old.hide_odds,
+            ask_host=old.ask_host,
+            named_after=old.named_after or table.id,
             undo=old.undo,
         )
-        return (await self._create(stored)).id
+        again = await self._create(stored)
+        await begin(again, STAND_IN)
+        return again.id
+
+    @staticmethod
+    def _again(table: Table, chair: Chair) -> Chair:
+        stands_in = chair.person is not None and not table.here(chair.person)
+        return Chair(chair.person, chair.name, STAND_IN if stands_in else None if chair.person else chair.bot)
 
     async def _create(self, stored: StoredTable) -> Table:
         store = self.services.store

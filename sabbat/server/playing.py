@@ -7,7 +7,7 @@ from sabbat.server.messages import BotAnswers, WindowCloses
 from sabbat.server.metrics import ACTIONS, STORING
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import reload, try_to_save_snapshot
-from sabbat.server.snapshots import SNAPSHOT_EVERY
+from sabbat.server.snapshots import ROUND_OF, SNAPSHOT_EVERY
 from sabbat.server.store import Conflict
 from sabbat.server.stored_table import entry_bytes
 from sabbat.server.table import Table
@@ -28,9 +28,11 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
             return  # it had been kept, though the store could not say so at the time
         raise Refused("table_moved_on") from None
     ACTIONS.labels(table.stored.game, by).inc()
+    round = match.game.round_of(match.state)
     _adopt_and_tell(table, match, step, number)
-    newest = table.snapshots[-1] if table.snapshots else 0
-    if match.outcome is not None or table.seq - newest >= SNAPSHOT_EVERY:
+    since = table.seq - (table.snapshots[-1] if table.snapshots else 0)
+    ends_round = since >= ROUND_OF and match.game.round_of(match.state) != round
+    if match.outcome is not None or since >= SNAPSHOT_EVERY or ends_round:
         await try_to_save_snapshot(table)
 
 

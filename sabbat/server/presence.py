@@ -29,19 +29,29 @@ async def arrive(table: Table, message: Arrives) -> None:
 async def leave(table: Table, message: Leaves) -> None:
     person = message.viewer.person
     table.viewers.discard(message.viewer)
-    if not table.here(person) and table.seat_of(person) is not None:
-        table.deadlines.left(person, timing.now())
+    if not table.here(person):
+        table.knocks = {id: knock for id, knock in table.knocks.items() if knock.person != person}
+        if table.seat_of(person) is not None or person == table.stored.host:
+            table.deadlines.left(person, timing.now())
     table.idle_since = timing.now()
     table.tell_table()
 
 
 def somebody_is_late(table: Table) -> bool:
     """Is it time for `look_after_the_absent`? Asked a few times a second, so that tables need not be told in vain."""
-    return bool(table.viewers) and table.phase == PLAYING and bool(_gone(table) or _over_time(table))
+    if not table.viewers:
+        return False
+    if table.host_is_gone() != table.host_was_gone:
+        return True
+    return table.phase == PLAYING and bool(_gone(table) or _over_time(table))
 
 
 async def look_after_the_absent(table: Table, _: TimePasses) -> None:
-    """A bot stands in for those who are away for too long, and answers once for those who think for too long."""
+    """A bot stands in for those who are away for too long, and answers once for those who think for too long. The
+    host's rights pass on, and are given back."""
+    if table.host_is_gone() != table.host_was_gone:
+        table.host_was_gone = table.host_is_gone()
+        table.tell_table()
     if not table.viewers or table.phase != PLAYING:
         return
     gone = _gone(table)

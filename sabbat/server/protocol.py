@@ -13,14 +13,18 @@ from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 from sabbat.fair.line import Quality
 from sabbat.server.protocol_base import Json, Message, Millis, Number, Seconds
+from sabbat.server.protocol_door import Admit, Knock, KnockView, SetDoor
 from sabbat.server.protocol_talk import ChatLine, Chatted, Phrase, PhraseView, Point, Pointed, Say
 from sabbat.server.protocol_undo import Agree, TakeBack, UndoPolicy, UndoView, UndoWish
 
 __all__ = [  # what its parts bring, to be had from here
+    "Admit",
     "Agree",
     "ChatLine",
     "Chatted",
     "Json",
+    "Knock",
+    "KnockView",
     "Message",
     "Millis",
     "Number",
@@ -30,6 +34,7 @@ __all__ = [  # what its parts bring, to be had from here
     "Pointed",
     "Say",
     "Seconds",
+    "SetDoor",
     "TakeBack",
     "UndoPolicy",
     "UndoView",
@@ -123,6 +128,9 @@ class Sync(Message):
 Up = (
     Sit
     | Rise
+    | Knock
+    | Admit
+    | SetDoor
     | SetSeat
     | SetTable
     | Start
@@ -183,6 +191,9 @@ class TableView(msgspec.Struct, frozen=True):
     guide: bool = False  # a first match, with the game's guide
     undo: UndoPolicy = "safe"  # what may be taken back
     wish: UndoWish | None = None  # somebody wishes to take an answer back, and asks the others
+    ask_host: bool = False  # who would like to sit must knock
+    knocks: list[KnockView] = []
+    named_after: str = ""  # the table of the first match, where this is a rematch: its bots keep their names
     tv: bool = False  # a television shows the table: a phone may be a hand, and nothing else
 
 

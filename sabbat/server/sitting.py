@@ -12,6 +12,9 @@ from sabbat.server.viewers import Viewer
 
 
 async def sit(table: Table, viewer: Viewer, request: wire.Sit) -> None:
+    is_known = table.seat_of(viewer.person) is not None or viewer.person == table.stored.host
+    if table.stored.ask_host and not is_known:
+        raise Refused("ask_the_host")
     await take_seat(table, viewer.person, request.name, request.seat)
 
 

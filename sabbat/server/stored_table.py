@@ -40,6 +40,8 @@ class StoredTable(msgspec.Struct):
     next: str | None = None
     chat: list[ChatLine] = []
     went_back: int = 0  # answers that a change of the rules has taken back
+    ask_host: bool = False  # who would like to sit must knock
+    named_after: str = ""  # the table of the first match, where this is a rematch
     guide: bool = False  # a first match, with the game's guide
     undo: UndoPolicy = "safe"  # what may be taken back
     wish: StoredWish | None = None  # it may be out of date: see TableState.wish

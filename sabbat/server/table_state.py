@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sabbat.engine import Action, Event, Game, Match, Step, Undo, codec
 from sabbat.games import GAMES
@@ -12,7 +12,17 @@ from sabbat.server.protocol import Json
 from sabbat.server.stored_table import OVER, StoredTable, StoredWish
 from sabbat.server.viewers import Viewer
 
+HOST_GRACE = 120_000  # ms of absence, until others have the host's rights: a phone that sleeps is no farewell
+
 LogLine = tuple[int, list[Json]]  # the number of the step, and its events, secrets and all
+
+
+class Knocking(NamedTuple):
+    """Somebody asks to sit: there, or anywhere."""
+
+    person: str
+    name: str
+    seat: int | None
 
 
 class TableState:
@@ -28,6 +38,9 @@ class TableState:
         self.log: list[LogLine] = []
         self.viewers: set[Viewer] = set()
         self.deadlines = Deadlines()
+        self.knocks: dict[int, Knocking] = {}  # by number: who is at the door
+        self.last_knock = 0
+        self.host_was_gone = False  # as everybody has been told
         self.idle_since = timing.now()
         self.snapshots: list[int] = []  # the seqs of those that are stored
         self.last_at = 0  # of the last entry, by the table's clock
@@ -106,10 +119,12 @@ class TableState:
         return any(viewer.person == person for viewer in self.viewers)
 
     def is_host(self, person: str) -> bool:
-        """The host; while the host is away, anybody who sits here."""
-        if person == self.stored.host:
-            return True
-        return not self.here(self.stored.host) and self.seat_of(person) is not None
+        """The host; when the host has been away for a while, anybody who sits here."""
+        return person == self.stored.host or (self.host_is_gone() and self.seat_of(person) is not None)
+
+    def host_is_gone(self) -> bool:
+        host = self.stored.host
+        return not self.here(host) and self.deadlines.away_for(host, timing.now()) > HOST_GRACE
 
     def deadline(self, seat: int) -> int | None:
         if self.stored.clock is None or seat not in self.waiting:

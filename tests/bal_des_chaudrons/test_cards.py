@@ -51,6 +51,15 @@ def other_cards(folder: Path) -> Deck:
     return load_cards(written(folder, text + NOVICE))
 
 
+def test_a_card_may_have_a_name_in_any_language(tmp_path: Path) -> None:
+    named = NOVICE + 'name_de = "Anfängerin"\nname_it = "Principiante"\n'
+    names = {"de": "Anfängerin", "en": "Beginner", "it": "Principiante"}
+    deck = load_cards(written(tmp_path, named))
+    assert deck.characters["novice"].names == Deck.parse(deck.text).characters["novice"].names == names
+    with pytest.raises(BadCards, match="name_de must be a text"):
+        load_cards(written(tmp_path, NOVICE + "name_de = 7\n"))
+
+
 @pytest.mark.rule("BAL-3", "BAL-4")
 def test_a_card_file_changes_what_is_printed(tmp_path: Path) -> None:
     deck = other_cards(tmp_path)

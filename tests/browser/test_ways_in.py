@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Guests, expect_no_sideways_scrolling
+from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_evening import invite, sit_down
 
 
@@ -61,3 +61,67 @@ def test_a_link_cut_by_a_chat_program_leads_to_the_shelf(guests: Guests) -> None
     ben.goes_to("/t/")
     expect(ben.page.locator(".shelf")).to_be_visible()
     assert ben.page.url == f"{ben.base}/"
+
+
+def test_a_latecomer_takes_a_bots_place_under_a_name_and_a_full_table_lets_watch(guests: Guests) -> None:
+    ada, ben, cy = guests.arrive("Ada"), guests.arrive("Ben", PHONE), guests.arrive("Cy", PHONE)
+    ada.goes_to("/")
+    open_table(ada, seats=2)
+    ben.goes_to(ada.page.url)
+    ben.page.get_by_label("Your name").fill("Ben")
+    expect_no_sideways_scrolling(ben.page)
+    ben.takes_a_picture("late")
+    ben.button("Take a bot’s place").click()
+    expect(ada.page.locator("body")).to_contain_text("Ben")
+    expect(ben.page.locator(".join-bar")).to_have_count(0)
+    cy.goes_to(ada.page.url)
+    expect(cy.question).to_contain_text("Every seat is taken: you can watch.")
+    cy.takes_a_picture("full")
+
+
+def test_who_has_lost_a_device_knocks_and_the_host_lets_in(guests: Guests) -> None:
+    ada, ben, phone = guests.arrive("Ada"), guests.arrive("Ben"), guests.arrive("Ben", PHONE)
+    address = invite(ada)
+    sit_down(ben, address)
+    expect(ada.page.locator(".lobby-seats")).to_contain_text("Ben")
+    ada.page.get_by_role("button", name="Start").click()
+    expect(ben.question).to_be_visible()
+    ben.page.close()
+    phone.goes_to(address)
+    phone.page.get_by_label("Your name").fill("Ben, with my sister’s phone")
+    phone.button("Ben? That is me, on another device").click()
+    expect(phone.question).to_contain_text("You have knocked")
+    expect(ada.page.locator(".at-the-door")).to_contain_text("asks for the seat of Ben")
+    ada.takes_a_picture("at-the-door")
+    ada.button("Let in").click()
+    expect(phone.page.locator(".join-bar")).to_have_count(0)
+    expect(phone.page.locator("section.question.asked")).to_be_visible()
+
+
+def test_the_bar_says_who_is_away_and_offers_the_stand_in(guests: Guests) -> None:
+    ada, ben = guests.arrive("Ada"), guests.arrive("Ben")
+    address = invite(ada)
+    sit_down(ben, address)
+    expect(ada.page.locator(".lobby-seats")).to_contain_text("Ben")
+    ada.page.get_by_role("button", name="Start").click()
+    expect(ben.question).to_be_visible()
+    ben.page.close()
+    for _ in range(200):  # until all but Ben have done their part
+        if ada.page.locator(".away-bar").count():
+            break
+        ada.plays_a_move()
+        ada.page.wait_for_timeout(50)
+    expect(ada.page.locator(".away-bar")).to_contain_text("Ben is away.")
+    ada.takes_a_picture("away")
+    ada.button("Let a bot stand in").click()
+    expect(ada.page.locator(".away-bar")).to_have_count(0)
+
+
+def open_table(host: Person, seats: int) -> None:
+    """At once, with bots on the other seats."""
+    answer = host.page.request.post(
+        f"{host.base}/api/tables",
+        data={"game": "charlatans", "seats": seats, "name": host.name, "quick": True, "bot": "sensible"},
+    )
+    host.goes_to(f"/t/{answer.json()['id']}")
+    expect(host.question).to_be_visible()

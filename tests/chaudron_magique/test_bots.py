@@ -23,7 +23,12 @@ from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import view
 from sabbat.lab import play_match
 from sabbat.lab.tournament import play_through
+from tests.audit import amount
 from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid
+
+MATCHES = amount(2, 60, "matches of three witches")
+MANY = 40  # matches: enough to tell the levels apart
+SPREAD = 5  # burnt tokens by which two matches of one seed differ, about
 
 LEVELS = ["novice", "sensible", "strong"]
 
@@ -236,12 +241,22 @@ def test_what_another_witch_promises_need_not_be_made_twice(level: str) -> None:
     assert plays == {"R": "press_BF", "F": "press_BR"}
 
 
-def test_the_levels_are_ordered() -> None:
-    """Fixed seeds: a small sample, always the same. Three matches of two witches: what is brewed, less what burns."""
-    worth: dict[str, int] = {}
-    for level in ("random", "novice", "sensible"):
-        bots = [make("chaudron_magique", level) for _ in range(2)]
-        ends = [play_through(GAME, bots, f"order/{n}", GAME.agree(2, {}))[0] for n in range(3)]
-        tables = [state for state in ends if isinstance(state, Sabbath)]
-        worth[level] = sum([20 * len(table.brewed) - table.burnt for table in tables])
-    assert worth["random"] < worth["novice"] < worth["sensible"]
+def ends_of(level: str, seats: int, seeds: range) -> list[Sabbath]:
+    """How matches of witches of one level end."""
+    bots = [make("chaudron_magique", level) for _ in range(seats)]
+    ends = [play_through(GAME, bots, f"{seed}", GAME.agree(seats, {}))[0] for seed in seeds]
+    return [state for state in ends if isinstance(state, Sabbath)]
+
+
+def test_whoever_thinks_brews_far_more_than_chance() -> None:
+    brewed = {level: [len(end.brewed) for end in ends_of(level, 2, range(2))] for level in ("random", "novice")}
+    assert max(brewed["random"]) + 2 < min(brewed["novice"])
+
+
+@pytest.mark.audit
+def test_sensible_witches_burn_less_than_novices() -> None:
+    """Consecutive seeds that nobody picked. A few matches may go either way; many may not."""
+    seeds = range(1_000, 1_000 + MATCHES)
+    burnt = {level: sum(end.burnt for end in ends_of(level, 3, seeds)) for level in ("novice", "sensible")}
+    lead, luck = burnt["novice"] - burnt["sensible"], 2 * SPREAD * MATCHES**0.5
+    assert lead > (luck if MATCHES >= MANY else -luck), burnt

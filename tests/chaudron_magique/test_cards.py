@@ -24,6 +24,7 @@ before = ["CC"]
 or_burnt = 1
 after = ["~P", "b./.b"]
 name_en = "Sparks"
+name_de = "Funken"
 
 [[ingredient]]
 id = "ashes"
@@ -48,7 +49,7 @@ def test_a_card_file_may_bring_cards_of_its_own(tmp_path: Path) -> None:
     deck = load_cards(written(tmp_path, SPARKS))
     assert list(deck.ingredients) == ["sparks", "ashes"]
     assert deck.ingredients["sparks"].optional == [True, False]
-    assert deck.ingredients["sparks"].names == {"en": "Sparks"}
+    assert deck.ingredients["sparks"].names == {"de": "Funken", "en": "Sparks"}
     assert list(deck.potions) == list(BASE_DECK.potions)  # those that it does not tell stay
     match = GAME.start(7, options={"cards": deck.text})
     assert set(table_of(match).hands[0]) <= {"sparks", "ashes"}

@@ -16,6 +16,9 @@ Message = dict[str, Any]  # JSON, mostly
 MESSAGES: dict[str, Message] = {
     "Sit": {"t": "Sit", "n": 1, "name": "Mallory", "seat": 0},
     "Rise": {"t": "Rise", "n": 1},
+    "Knock": {"t": "Knock", "n": 1, "name": "Mallory", "seat": 0},
+    "Admit": {"t": "Admit", "n": 1, "knock": 1, "yes": True},
+    "SetDoor": {"t": "SetDoor", "n": 1, "ask": True},
     "SetSeat": {"t": "SetSeat", "n": 1, "seat": 0, "bot": "random"},
     "SetTable": {"t": "SetTable", "n": 1, "seats": 3, "options": {"set": 2}, "clock": 30, "hide_odds": True},
     "Start": {"t": "Start", "n": 1, "bot": "random"},

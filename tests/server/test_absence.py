@@ -164,13 +164,17 @@ async def test_who_rises_and_then_answers_is_back(clock: Clock) -> None:
 
 
 @in_a_loop
-async def test_while_the_host_is_away_others_may_go_on() -> None:
+async def test_when_the_host_has_been_away_for_minutes_others_may_go_on(clock: Clock) -> None:
     async with a_room() as room:
         ada, bea, cy = await room.seated("ada", "bea", "cy")
         watcher = await room.guest(ada.table.id, "watcher")
         assert await bea.starts() == wire.Refused(2, "", "host_only", {})
         await ada.leaves()
+        assert not bea.last(wire.TableChanged).host  # a phone that sleeps is no farewell
+        clock.passes(121)
+        await time_passes(ada.table)
         assert bea.last(wire.TableChanged).host
+        assert await bea.asks(wire.SetSeat(80, 0, None)) == wire.Refused(80, "", "host_keeps_seat", {})
         assert not watcher.last(wire.TableChanged).host
         assert isinstance(await watcher.starts(), wire.Refused)
         assert isinstance(await bea.starts(), wire.Done)

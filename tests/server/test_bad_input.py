@@ -38,11 +38,11 @@ class Sender(NamedTuple):
 
 SENDERS = [
     Sender("gathering", "bea", ("Sit", "Rise")),
-    Sender("gathering", "ada", ("Sit", "Rise", "SetSeat", "Start")),  # the host
-    Sender("gathering", "nobody"),
-    Sender("playing", "ada", ("Sit", "Rise", "SetSeat")),  # who is asked
+    Sender("gathering", "ada", ("Sit", "Rise", "SetSeat", "SetDoor", "Start")),  # the host
+    Sender("gathering", "nobody", ("Knock",)),
+    Sender("playing", "ada", ("Sit", "Rise", "SetSeat", "SetDoor")),  # who is asked
     Sender("playing", "bea", ("Sit", "Rise")),  # has answered and waits
-    Sender("playing", "nobody"),
+    Sender("playing", "nobody", ("Knock",)),
     Sender("over", "bea", ("Sit", "Rise", "Rematch")),
 ]
 

@@ -169,6 +169,27 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(unreadable: int, tm
 
 
 @in_a_loop
+async def test_a_round_ends_with_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sabbat.server.playing.SNAPSHOT_EVERY", 10_000)
+    async with a_store() as store, a_room(store) as room:
+        guests = await room.playing("ada", "bea")
+        table, rng = guests[0].table, Random(5)
+        match = table.match
+        assert match is not None
+        begun: list[int] = []  # how many entries there were when a round of ten or more was over
+        while len(begun) < 2:
+            state = match.state
+            await play_on(guests, rng, answers=1)
+            assert isinstance(state, Charlatans)
+            assert isinstance(match.state, Charlatans)
+            if match.state.round != state.round and table.seq - max(begun, default=0) >= EVERY:
+                begun.append(table.seq)
+        found = await store.load(table.id)
+        assert found is not None
+        assert [kept.seq for kept in found.snapshots] == begun
+
+
+@in_a_loop
 async def test_a_long_match_keeps_few_states_and_loads_few_entries() -> None:
     async with a_store() as store, a_room(store) as room:
         guests = await room.playing("ada", "bea")

@@ -244,14 +244,14 @@ async def test_the_rematch_is_one_table_for_all_who_ask() -> None:
         assert again is not None
         assert again != ada.table.id
         new_bea = await room.guest(again, "bea")
-        assert (new_bea.seat, new_bea.around.phase) == (1, "gathering")
+        assert (new_bea.seat, new_bea.around.phase) == (1, "playing")  # at once
+        assert new_bea.around.named_after == ada.table.id  # the bots keep their names
         assert [(seat.name, seat.bot) for seat in new_bea.around.seats] == [
             ("Ada", None),
             ("Bea", None),
             (None, "random"),
         ]
         new_ada = await room.guest(again, "ada")
-        await new_ada.starts()
         await play_on([new_ada, new_bea], Random(4), answers=10)
 
 

@@ -19,6 +19,36 @@ export type Outcome = {
   why: string;
 };
 
+/** The host lets in who knocked, or sends them away. */
+export type Admit = {
+  t: "Admit";
+  n: number;
+  knock: number;
+  yes: boolean;
+};
+
+/** May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking for the seat of somebody who is away. */
+export type Knock = {
+  t: "Knock";
+  n: number;
+  name: string;
+  seat?: number | null;
+};
+
+/** Somebody at the door, who would like to sit: there, or (null) anywhere. */
+export type KnockView = {
+  id: number;
+  name: string;
+  seat: number | null;
+};
+
+/** The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time. */
+export type SetDoor = {
+  t: "SetDoor";
+  n: number;
+  ask: boolean;
+};
+
 /** Something said. `name` is null for the table itself; a phrase has no text of its own. */
 export type ChatLine = {
   number: number;
@@ -214,6 +244,9 @@ export type TableView = {
   guide: boolean;
   undo: "safe" | "consent" | "none";
   wish: UndoWish | null;
+  ask_host: boolean;
+  knocks: KnockView[];
+  named_after: string;
   tv: boolean;
 };
 
@@ -316,6 +349,6 @@ export type ComposedField = {
   some_of?: string[] | null;
 };
 
-export type Up = Sit | Rise | SetSeat | SetTable | Start | Act | WhyNot | TakeBack | Agree | Say | Phrase | Point | Rematch | Ping | Sync;
+export type Up = Sit | Rise | Knock | Admit | SetDoor | SetSeat | SetTable | Start | Act | WhyNot | TakeBack | Agree | Say | Phrase | Point | Rematch | Ping | Sync;
 
 export type Down = Welcome | Told | TableChanged | Chatted | Pointed | Done | Refused | Synced;

@@ -2,7 +2,12 @@
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
-addEventListener("popstate", () => (path.value = location.pathname));
+const asked = signal(location.search);
+function look(): void {
+  path.value = location.pathname;
+  asked.value = location.search;
+}
+addEventListener("popstate", look);
 
 /** The id of the table that is open; null on the shelf. */
 export const tableOpen = computed(() => {
@@ -10,9 +15,20 @@ export const tableOpen = computed(() => {
   return found === undefined ? null : decodeURIComponent(found);
 });
 
+/** The faces of a table: whole, for a television (`?tv`), or only what is mine (`?hand`). */
+export type Face = "whole" | "tv" | "hand";
+export const faceOpen = computed((): Face => {
+  const wanted = new URLSearchParams(asked.value);
+  return wanted.has("tv") ? "tv" : wanted.has("hand") ? "hand" : "whole";
+});
+
+/** The address of a table, as one of its faces. */
+export const tableAt = (table: string, face: Face = "whole"): string =>
+  `/t/${encodeURIComponent(table)}${face === "whole" ? "" : `?${face}`}`;
+
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path.value = location.pathname;
+  look();
   scrollTo(0, 0);
 }
 
@@ -21,7 +37,7 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }
 
 const CREATED = "sabbat.created";

@@ -47,7 +47,13 @@ export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
 /** Log, chat, rules, table: beside the board, or put away. */
 export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
 export const playerName = remembered<string>("name", "");
-export const botLevel = remembered<string>("bot", "sensible");
+/** The bots that the reader chose last; empty: none yet. */
+export const botLevel = remembered<string>("bot", "");
+/** Bots that fit everybody come first, then those that play well. */
+const USUAL_LEVELS = ["companion", "sensible"];
+/** Of those that a game offers: the chosen ones, else the usual ones. */
+export const levelAmong = (offered: readonly string[]): string =>
+  [botLevel.value, ...USUAL_LEVELS].find((level) => offered.includes(level)) ?? offered[0] ?? "sensible";
 
 const lightWanted = matchMedia("(prefers-color-scheme: light)");
 const systemLight = signal(lightWanted.matches);

@@ -13,23 +13,22 @@ from sabbat.games.bal_des_chaudrons.components import (
     INGREDIENTS,
     POTIONS,
 )
+from sabbat.games.card_names import Wrong, is_texts, kept_of, wrong_with_keys
 from sabbat.games.card_source import Source
 
 HIGHEST_INITIATIVE: Final = 99  # two digits are printed
 MOST_SLOTS: Final = 8
 MOST_SYMBOLS: Final = 6
-LONGEST_NAME: Final = 60
 PRINTED: Final[tuple[str, ...]] = (
     "id",
     "arcana",
     "takes",
     "gives",
-    "name_en",
-    "name_fr",
     "designed",
 )  # what a deck keeps
 POTION_KEYS: Final[tuple[str, ...]] = (*PRINTED, "initiative", "two_way")
 CHARACTER_KEYS: Final[tuple[str, ...]] = (*PRINTED, "start", "once")
+OWN_NAMES: Final = ("name_en", "name_fr", "name_de")  # which the page can say that they are ours
 REMARKS: Final = ("cycle", "copies", "confidence", "note", "source")  # for readers of the file
 POTION_IDS: Final = frozenset([potion.text for potion in POTIONS])
 SECTIONS: Final = ("potion", "character")
@@ -56,7 +55,7 @@ def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, 
             raise source.complain("potion", number, entry, "initiative", text)
         names[entry["id"]] = number
         initiatives[entry["initiative"]] = number
-    return [{key: name[key] for key in POTION_KEYS if key in name} for name in printed]
+    return [kept_of(card, POTION_KEYS) for card in printed]
 
 
 def characters_in(
@@ -71,7 +70,7 @@ def characters_in(
             raise source.complain("character", number, entry, why[0], why[1])
         if entry["id"] in [earlier["id"] for earlier in found]:
             raise source.complain("character", number, entry, "id", "stands twice")
-        kept = {key: entry[key] for key in CHARACTER_KEYS if key in entry}
+        kept = kept_of(entry, CHARACTER_KEYS)
         if base is not None and "once" in base[entry["id"]]:
             kept["once"] = base[entry["id"]]["once"]  # BAL-6 belongs to the ability
         found.append(kept)
@@ -83,26 +82,19 @@ def _before(source: Source, number: int) -> str:
     return f" (first in line {line})" if line else ""
 
 
-Wrong = tuple[str, str] | None  # the key and what is wrong with its value
-
-
 def _wrong_with_any(each: Mapping[str, Any], ids: Any, keys: tuple[str, ...]) -> Wrong:
     if "id" not in each:
         return "id", "has no id"
     if not isinstance(each["id"], str) or each["id"] not in ids:
         return "id", "there is no such card; the ids stand in data/potions.toml and data/characters.toml"
-    for key in each:
-        if key not in keys and key not in REMARKS:
-            return key, f"{key!r} is not known; a card has {', '.join(keys)}"
-    for key in ("name_en", "name_fr"):
-        name = each.get(key, "-")
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not _is_printable(name):
-            return key, f"{key} must be a text of 1 to {LONGEST_NAME} characters"
+    why = wrong_with_keys(each, keys, REMARKS)
+    if why is not None:
+        return why
     designed = each.get("designed", [])
-    if not _is_texts(designed) or not set(designed) <= set(keys):
+    if not is_texts(designed) or not set(designed) <= {*keys, *OWN_NAMES}:
         return "designed", f"designed must list some of {', '.join(keys)}"
     arcana = each.get("arcana", [])
-    if not _is_texts(arcana) or not set(arcana) <= set(ARCANA) or len(arcana) > MOST_SYMBOLS:
+    if not is_texts(arcana) or not set(arcana) <= set(ARCANA) or len(arcana) > MOST_SYMBOLS:
         return "arcana", f"arcana must list at most {MOST_SYMBOLS} of {', '.join(ARCANA)}"
     return None
 
@@ -115,7 +107,7 @@ def _wrong_with_slots(each: Mapping[str, Any], has_slots: bool) -> Wrong:
             continue
         if key not in each:
             return key, f"{key} is missing"
-        if not _is_texts(each[key]) or len(each[key]) > MOST_SLOTS:
+        if not is_texts(each[key]) or len(each[key]) > MOST_SLOTS:
             return key, f"{key} must list at most {MOST_SLOTS} slots"
         for slot in each[key]:
             choices = slot.split("|")
@@ -148,14 +140,5 @@ def _wrong_with_character(each: Mapping[str, Any]) -> Wrong:
     return None
 
 
-def _is_printable(name: str) -> bool:
-    """Hard spaces are, whatever Python says: French puts them before its marks."""
-    return name.translate({0xA0: " ", 0x202F: " "}).isprintable()
-
-
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all([isinstance(item, str) for item in value])

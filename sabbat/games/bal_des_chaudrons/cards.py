@@ -22,6 +22,7 @@ from sabbat.games.bal_des_chaudrons.components import (
     Card,
     Ingredient,
 )
+from sabbat.games.card_names import names_on
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 
 BASE: Final = "base"  # the option's value for the cards of data/
@@ -61,7 +62,7 @@ class Potion:
         self.upright = _recipe(printed)
         self.turned = self.upright.turned()
         self.two_way: bool = printed.get("two_way", False)
-        self.names: dict[str, str] = _names(printed)
+        self.names: dict[str, str] = names_on(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
     def recipe(self, turned: bool) -> Recipe:
@@ -78,7 +79,7 @@ class Character:
         self.recipe: Recipe | None = _recipe(printed) if "takes" in printed else None
         self.turned: Recipe | None = self.recipe.turned() if self.recipe is not None else None
         self.once: bool = printed.get("once", False)  # BAL-6
-        self.names: dict[str, str] = _names(printed)
+        self.names: dict[str, str] = names_on(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
 
@@ -150,10 +151,6 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
 
 def _symbols(printed: dict[str, Any]) -> tuple[int, ...]:
     return tuple([list(printed.get("arcana", ())).count(arcanum) for arcanum in ARCANA])
-
-
-def _names(printed: dict[str, Any]) -> dict[str, str]:
-    return {language: printed[f"name_{language}"] for language in ("en", "fr") if f"name_{language}" in printed}
 
 
 def _recipe(printed: dict[str, Any]) -> Recipe:

@@ -74,6 +74,9 @@ class Rulebook(Game[Bal]):
     def proceed(self, play: Play[Bal]) -> None:
         flow.proceed(play)
 
+    def round_of(self, state: Bal) -> int:
+        return state.round
+
     def view(self, state: Bal, seat: Seat | None) -> BalView:
         return view(state, seat)
 

@@ -56,6 +56,9 @@ class Rulebook(Game[Charlatans]):
     def proceed(self, play: Play[Charlatans]) -> None:
         flow.proceed(play)
 
+    def round_of(self, state: Charlatans) -> int:
+        return state.round
+
     def view(self, state: Charlatans, seat: Seat | None) -> CharlatansView:
         return view(state, seat)
 

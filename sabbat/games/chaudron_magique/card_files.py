@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sabbat.games.card_names import Wrong, is_texts, kept_of, wrong_with_keys
 from sabbat.games.card_source import Source
 from sabbat.games.chaudron_magique.components import GROUPS, POTION_IDS, RARITIES
 from sabbat.games.chaudron_magique.shapes import wrong_with
@@ -15,9 +16,8 @@ MOST_CELLS: Final = 16  # of one Potion
 MOST_COPIES: Final = 20
 MOST_BURNT: Final = 10
 MOST_TIMES: Final = 5  # duplicates, moves
-LONGEST_NAME: Final = 60
 REMARKS: Final = ("note", "source")  # for readers of the file
-NAMES: Final = ("id", "name_en", "name_fr", "designed")
+NAMES: Final = ("id", "designed")
 POTION_KEYS: Final[tuple[str, ...]] = (*NAMES, "rarity", "blocks")
 NUMBERS: Final[dict[str, int]] = {
     "copies": MOST_COPIES,
@@ -55,13 +55,13 @@ def is_for(text: str, seats: int) -> bool:
 def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Potions, each checked, with what a deck keeps of them."""
     _check_all(source, "potion", printed)
-    return [{key: name[key] for key in POTION_KEYS if key in name} for name in printed]
+    return [kept_of(card, POTION_KEYS) for card in printed]
 
 
 def ingredients_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Ingredient cards, the same way."""
     _check_all(source, "ingredient", printed)
-    return [{key: name[key] for key in INGREDIENT_KEYS if key in name} for name in printed]
+    return [kept_of(card, INGREDIENT_KEYS) for card in printed]
 
 
 def _check_all(source: Source, section: str, printed: list[dict[str, Any]]) -> None:
@@ -80,22 +80,15 @@ def _check_all(source: Source, section: str, printed: list[dict[str, Any]]) -> N
         seen[entry["id"]] = number
 
 
-Wrong = tuple[str, str] | None  # the key and what is wrong with its value
-
-
 def _wrong_with_any(each: Mapping[str, Any], keys: tuple[str, ...]) -> Wrong:
     if "id" not in each:
         return "id", "has no id"
     if not isinstance(each["id"], str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]{0,39}", each["id"]):
         return "id", "an id is 1 to 40 letters, digits and _, and begins with a letter"
-    for key in each:
-        if key not in keys and key not in REMARKS:
-            return key, f"{key!r} is not known; a card has {', '.join(keys)}"
-    for key in ("name_en", "name_fr"):
-        name = each.get(key, "-")
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not _is_printable(name):
-            return key, f"{key} must be a text of 1 to {LONGEST_NAME} characters"
-    if not _is_texts(each.get("designed", [])):
+    why = wrong_with_keys(each, keys, REMARKS)
+    if why is not None:
+        return why
+    if not is_texts(each.get("designed", [])):
         return "designed", "designed must list names of fields"
     return None
 
@@ -105,7 +98,7 @@ def _wrong_with_potion(each: Mapping[str, Any]) -> Wrong:
         return "id", "there is no such potion; the ids stand in data/potions.toml"
     if each.get("rarity") not in RARITIES:
         return "rarity", f"rarity must be one of {', '.join(RARITIES)}"
-    if not _is_texts(each.get("blocks")):
+    if not is_texts(each.get("blocks")):
         return _wrong_with_blocks("blocks", each.get("blocks"), False, False)
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         blocks = [block_of(text) for text in each["blocks"] if is_for(text, seats)]
@@ -146,19 +139,10 @@ def _wrong_with_ingredient(each: Mapping[str, Any]) -> Wrong:
 
 
 def _wrong_with_blocks(key: str, blocks: Any, choice: bool, optional: bool) -> Wrong:
-    if not _is_texts(blocks) or len(blocks) > MOST_BLOCKS:
+    if not is_texts(blocks) or len(blocks) > MOST_BLOCKS:
         return key, f'{key} must list at most {MOST_BLOCKS} blocks, such as "BB/BR"'
     for text in blocks:
         why = wrong_with(text.removeprefix("~") if optional else text, choice)
         if why:
             return key, f"{key}: {text!r}: {why}"
     return None
-
-
-def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all([isinstance(item, str) for item in value])
-
-
-def _is_printable(name: str) -> bool:
-    """French needs its hard spaces."""
-    return name.replace("\u00a0", " ").replace("\u202f", " ").isprintable()

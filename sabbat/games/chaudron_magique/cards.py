@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from sabbat.games.card_names import names_on
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
 from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
@@ -33,7 +34,7 @@ class Potion:
             self.size += letters.size
             for kind in range(KINDS):
                 self.needs[kind] += letters.needs[kind]
-        self.names = _names(printed)
+        self.names = names_on(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
 
@@ -59,7 +60,7 @@ class Ingredient:
         self.duplicate: int = printed.get("duplicate", 0)  # CHM-32
         self.of: str = printed.get("of", "all")
         self.move: int = printed.get("move", 0)  # CHM-31
-        self.names = _names(printed)
+        self.names = names_on(printed)
         self.designed: tuple[str, ...] = tuple(printed.get("designed", ()))
 
 
@@ -155,10 +156,6 @@ def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote
             raise BadCards(f"{source.name}: {cards} cards{left} are too few to deal; {FEWEST_CARDS} are enough")
     found = {"potion": potions, "ingredient": ingredients}
     return Deck(deck_text(found), potions, ingredients)
-
-
-def _names(printed: dict[str, Any]) -> dict[str, str]:
-    return {language: printed[f"name_{language}"] for language in ("en", "fr") if f"name_{language}" in printed}
 
 
 _potion_file: Final = read_file(DATA / "potions.toml")

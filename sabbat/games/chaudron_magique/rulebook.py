@@ -75,6 +75,9 @@ class Rulebook(Game[Sabbath]):
     def proceed(self, play: Play[Sabbath]) -> None:
         flow.proceed(play)
 
+    def round_of(self, state: Sabbath) -> int:
+        return state.turn
+
     def view(self, state: Sabbath, seat: Seat | None) -> ChaudronView:
         return view(state, seat)
 

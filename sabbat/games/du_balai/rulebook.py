@@ -47,6 +47,9 @@ class Rulebook(Game[DuBalai]):
     def proceed(self, play: Play[DuBalai]) -> None:
         flow.proceed(play)
 
+    def round_of(self, state: DuBalai) -> int:
+        return state.turn
+
     def closes_at(self, state: DuBalai) -> int | None:
         return closes_at(state)
 

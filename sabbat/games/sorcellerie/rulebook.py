@@ -46,6 +46,9 @@ class Rulebook(Game[Sorcellerie]):
     def proceed(self, play: Play[Sorcellerie]) -> None:
         flow.proceed(play)
 
+    def round_of(self, state: Sorcellerie) -> int:
+        return state.turn
+
     def closes_at(self, state: Sorcellerie) -> int | None:
         return closes_at(state)
 

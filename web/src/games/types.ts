@@ -98,6 +98,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** All win or lose as one: the end speaks to everybody alike. */
   together?: boolean;
+  /** False: nothing is hidden between people at the table just now, and a shared device changes hands without a curtain. */
+  secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
   /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
@@ -106,4 +108,18 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   answersWholly?(question: QuestionOf<G>): boolean;
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */
   races?(question: QuestionOf<G>): boolean;
+}
+
+/** What a television needs to know: never a seat, never a question. */
+export interface TvProps<G extends GameTypes = GameTypes>
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "pointing" | "phrases"> {
+  /** One person, in the one place that shows her: name, whose turn, away, bot. */
+  person(seat: number): ComponentChild;
+}
+
+/** A game on a television (`games/<game>/tv.tsx`, found by its path): all that is public, large, and nothing to press. */
+export interface TvModule<G extends GameTypes = GameTypes> {
+  Tv(props: TvProps<G>): ComponentChild;
+  /** True: the game's own animations play on it; otherwise each event is a sentence, for as long as it takes to read. */
+  animated?: boolean;
 }

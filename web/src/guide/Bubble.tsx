@@ -39,9 +39,9 @@ export function Bubble({ step, words, root, guided, moved, onTap, onLeave }: Pro
     put();
     const looked = new ResizeObserver(() => {
       put();
-      if (docked.current) part?.scrollIntoView({ block: "nearest", inline: "nearest" }); // its row has taken some room
+      if (docked.current) part?.scrollIntoView({ block: "nearest", inline: "nearest" }); // its row has taken some room, or the board has grown
     });
-    for (const element of [part, bubble.current, root, document.querySelector(".question-row")])
+    for (const element of [part, bubble.current, root, root?.lastElementChild, document.querySelector(".question-row")])
       if (element) looked.observe(element);
     addEventListener("resize", put);
     root?.addEventListener("scroll", put, { capture: true, passive: true });

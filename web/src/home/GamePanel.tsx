@@ -5,7 +5,7 @@ import { newTable } from "../net/api";
 import type { GameInfo } from "../net/api";
 import { Refusal } from "../net/requests";
 import { go, rememberCreated } from "../router";
-import { botLevel, playerName } from "../settings";
+import { botLevel, levelAmong, playerName } from "../settings";
 import { Choice } from "../ui/Choice";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
@@ -30,7 +30,7 @@ export function GamePanel({ game, words }: Props) {
   const say = (id: string): string => words.text(id);
   const levelName = (bot: string): string => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
   const wanted = seats.value || game.usual_seats;
-  const bots = game.bots.includes(botLevel.value) ? botLevel.value : (game.bots[0] ?? "sensible");
+  const bots = levelAmong(game.bots);
 
   async function open(way: "guide" | "quick" | "invite"): Promise<void> {
     if (busy.value) return;
@@ -131,7 +131,7 @@ export function GamePanel({ game, words }: Props) {
             </span>
           </button>
         </div>
-        <details class="ways-more">
+        <details class="ways-more" open={cards.value !== null || wrong.value !== ""}>
           <summary>
             {say("web-more-choices")}{" "}
             <span class="soft">{words.text("web-chosen", { n: wanted, bots: levelName(bots) })}</span>

@@ -1,9 +1,12 @@
 /** Before the match: the link, the seats, what is agreed on, and one button that starts it all. */
 import { useEffect } from "preact/hooks";
+import { Here } from "../faces/Here";
+import { OtherScreens } from "../faces/OtherScreens";
 import { justCreated } from "../router";
-import { botLevel, playerName } from "../settings";
+import { levelAmong, playerName } from "../settings";
 import type { TableView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
+import { JoinBar } from "../ways/JoinBar";
 import type { ReaderWords } from "../words/words";
 import { LobbySeats } from "./LobbySeats";
 import { Options } from "./Options";
@@ -29,6 +32,8 @@ export function Lobby({ session, table, words }: Props) {
         <h2>{words.text("web-gathering")}</h2>
         <p class="soft">{words.text("web-gathering-about")}</p>
         <TableLink table={table} words={words} />
+        <OtherScreens session={session} words={words} />
+        <Here table={table} words={words} />
       </section>
       <LobbySeats session={session} table={table} words={words} />
       <section class="lobby-card lobby-options">
@@ -43,7 +48,8 @@ export function Lobby({ session, table, words }: Props) {
 /** Stands where the question bar stands in a match: the next thing to do is always in the same place. */
 export function LobbyBar({ session, table, words }: Props) {
   const free = table.seats.filter((seat) => seat.name === null && seat.bot === null).length;
-  if (session.seat.value === null && !session.isHost.value) return <SitBar session={session} words={words} />;
+  if (session.seat.value === null && !session.isHost.value)
+    return <SitBar session={session} table={table} words={words} />;
   if (!session.isHost.value) {
     return (
       <section class="question waiting" aria-label={words.text("word-question")}>
@@ -53,10 +59,10 @@ export function LobbyBar({ session, table, words }: Props) {
       </section>
     );
   }
-  const bot = table.bots.includes(botLevel.value) ? botLevel.value : (table.bots[0] ?? "sensible");
+  const bot = levelAmong(table.bots);
   return (
     <section class="question asked lobby-bar" aria-label={words.text("word-question")}>
-      {session.seat.value === null && <SitBar session={session} words={words} />}
+      {session.seat.value === null && <SitBar session={session} table={table} words={words} />}
       <button type="button" class="button primary big" onClick={() => void session.ask({ t: "Start", bot })}>
         <Icon name="play" />
         {free > 0 ? words.text("web-start-with-bots", { bots: free }) : words.text("web-start")}
@@ -65,30 +71,10 @@ export function LobbyBar({ session, table, words }: Props) {
   );
 }
 
-function SitBar({ session, words }: { session: Session; words: ReaderWords }) {
+function SitBar({ session, table, words }: Props) {
   return (
-    <form
-      class="question asked sit-bar"
-      aria-label={words.text("web-sit")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void session.ask({ t: "Sit", name: playerName.value.trim() });
-      }}
-    >
-      <label class="name-field">
-        <span>{words.text("web-your-name")}</span>
-        <input
-          class="field"
-          required
-          maxLength={24}
-          autocomplete="nickname"
-          value={playerName.value}
-          onInput={(event) => (playerName.value = event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button primary big">
-        {words.text("web-sit")}
-      </button>
-    </form>
+    <section class="question asked sit-bar" aria-label={words.text("word-question")}>
+      <JoinBar session={session} table={table} words={words} />
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The seats before the match: sit down, stand up, put bots. */
 import { playerName } from "../settings";
 import type { SeatView, TableView } from "../protocol.gen";
+import { DoorChoice } from "../ways/AtTheDoor";
 import type { ReaderWords } from "../words/words";
 import { Avatar, Crown } from "../layout/Avatar";
 import { levelOf } from "./people";
@@ -45,6 +46,7 @@ export function LobbySeats({ session, table, words }: Props) {
           </div>
         )}
       </div>
+      <DoorChoice session={session} table={table} words={words} />
       <ul>
         {table.seats.map((seat, at) => (
           <li key={at} class={`lobby-seat seat-${at}${seat.name === null && seat.bot === null ? " free" : ""}`}>
@@ -84,7 +86,7 @@ function SeatActions({ seat, at, session, table, words }: Props & { seat: SeatVi
   const taken = seat.name !== null;
   return (
     <span class="seat-actions">
-      {!taken && playerName.value.trim() && (
+      {!taken && playerName.value.trim() && (host || !table.ask_host || session.seat.value !== null) && (
         <button
           type="button"
           class="button small"

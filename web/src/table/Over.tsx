@@ -1,6 +1,6 @@
 /** The end: who won, what earned the points, and once more? */
 import { useEffect } from "preact/hooks";
-import { follow, go } from "../router";
+import { faceOpen, follow, go, tableAt } from "../router";
 import type { TableView } from "../protocol.gen";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
@@ -55,14 +55,14 @@ function OnceMore({ session, table, words }: Props) {
     if (!(await session.ask({ t: "Rematch" }))) return;
     const stop = session.table.subscribe((now) => {
       if (!now?.next) return;
-      go(`/t/${now.next}`);
+      go(tableAt(now.next, faceOpen.value));
       queueMicrotask(() => stop());
     });
   }
   return (
     <div class="offers once-more">
       {table.next ? (
-        <a class="button primary" href={`/t/${table.next}`} onClick={follow}>
+        <a class="button primary" href={tableAt(table.next, faceOpen.value)} onClick={follow}>
           {words.text("web-to-rematch")}
         </a>
       ) : (

@@ -3,6 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionOffer, QuestionView, RefusalView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
+import { Away } from "../ways/Away";
+import { JoinBar } from "../ways/JoinBar";
 import { join, player } from "../words/facts";
 import type { ReaderWords } from "../words/words";
 import { Offer, OfferList } from "./Offers";
@@ -24,6 +26,7 @@ export function QuestionBar({ session, words }: Props) {
 }
 
 function Waiting({ session, words }: Props) {
+  const table = session.table.value;
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
   const line =
     owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : words.text("web-animating");
@@ -37,6 +40,10 @@ function Waiting({ session, words }: Props) {
         </span>
         <TakeBackButton session={session} words={words} />
       </p>
+      {table && <Away session={session} table={table} words={words} />}
+      {table && session.seat.value === null && !table.guide && (
+        <JoinBar session={session} table={table} words={words} />
+      )}
     </section>
   );
 }

@@ -41,13 +41,29 @@ export function SeatDialog({ at, session, words, onClose }: Props) {
           {seat.bot !== null && ` · ${words.text("web-bot-of-level", { level: levelOf(seat.bot, words) })}`}
         </p>
         {mayTake && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => ask({ t: "Sit", name: playerName.value || words.text("word-player"), seat: at })}
+          <form
+            class="join-bar"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const name = playerName.value.trim();
+              ask(table.ask_host && !host ? { t: "Knock", name, seat: at } : { t: "Sit", name, seat: at });
+            }}
           >
-            {words.text(gathering ? "web-sit-here" : "web-take-seat")}
-          </button>
+            <label class="name-field">
+              <span>{words.text("web-your-name")}</span>
+              <input
+                class="field"
+                required
+                maxLength={24}
+                autocomplete="nickname"
+                value={playerName.value}
+                onInput={(event) => (playerName.value = event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" class="button primary">
+              {words.text(table.ask_host && !host ? "web-knock" : gathering ? "web-sit-here" : "web-take-seat")}
+            </button>
+          </form>
         )}
         {mayPutBot && (
           <fieldset class="bot-levels">

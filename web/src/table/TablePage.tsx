@@ -10,8 +10,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
 import { Guide } from "../guide/Guide";
+import { Curtain } from "../faces/Curtain";
+import { LocalPeople, PeopleHere } from "../faces/localPeople";
+import { HandOffer } from "../faces/OtherScreens";
+import { TvPage } from "../faces/TvPage";
+import "../faces/hand.css";
 import { PeopleAround } from "../layout/people";
-import { follow } from "../router";
+import { faceOpen, follow } from "../router";
+import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
@@ -27,13 +33,15 @@ import { peopleOf } from "./people";
 import { QuestionBar } from "./QuestionBar";
 import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
-import { Session } from "./session";
+import type { Session } from "./session";
 import { Wish } from "./TakeBack";
 import { useUndoKey } from "./takingBack";
 
 export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
-  useEffect(() => () => session.close(), [session]);
+  const tv = faceOpen.value === "tv";
+  const people = useMemo(() => new LocalPeople(id, tv ? "tv" : "whole"), [id, tv]);
+  const session = people.shown.value;
+  useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
   useUndoKey(session);
   useEffect(() => {
@@ -52,7 +60,13 @@ export function TablePage({ id }: { id: string }) {
       </p>
     );
   }
-  return <Frame session={session} words={words} />;
+  if (tv) return <TvPage session={session} words={words} />;
+  if (people.next.value) return <Curtain next={people.next.value} take={people.take} words={words} />;
+  return (
+    <PeopleHere.Provider value={people}>
+      <Frame key={session.local} session={session} words={words} />
+    </PeopleHere.Provider>
+  );
 }
 
 function Frame({ session, words }: { session: Session; words: ReaderWords }) {
@@ -68,7 +82,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
   return (
     <PeopleAround.Provider value={people}>
       <div class="table-room">
-        <div class={`table-page ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
+        <div class={`table-page face-${faceOpen.value} ${table.phase}${session.guard.isOn.value ? " is-guarded" : ""}`}>
           <a class="skip" href="#board">
             {words.text("web-skip")}
           </a>
@@ -78,6 +92,8 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
               {words.text("web-went-back", { n: table.went_back })}
             </p>
           )}
+          <AtTheDoor session={session} table={table} words={words} />
+          <HandOffer session={session} words={words} />
           {strip && <SeatStrip session={session} words={words} />}
           <main
             id="board"
@@ -99,7 +115,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
             <OverBar session={session} table={table} words={words} onRanking={() => (ranking.value = true)} />
           ) : (
             <div class="question-row">
-              <Guide session={session} words={words} />
+              {faceOpen.value === "whole" && <Guide session={session} words={words} />}
               <Wish session={session} words={words} />
               <QuestionBar session={session} words={words} />
             </div>

@@ -1,8 +1,10 @@
 /** The table itself: its link, what was agreed on, the reader's settings, the way out. */
 import { guideLeft, leaveGuide, takeUpGuide } from "../guide/memory";
+import { OtherScreens } from "../faces/OtherScreens";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
+import { DoorChoice } from "../ways/AtTheDoor";
 import type { ReaderWords } from "../words/words";
 import { Options } from "./Options";
 import { FairClockLine } from "./FairClockLine";
@@ -25,9 +27,11 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
         {table.guide && <GuideSwitch id={table.id} words={words} />}
       </section>
       {!gathering && <TableLink table={table} words={words} />}
+      {!gathering && <OtherScreens session={session} words={words} />}
       {!gathering && (
         <section>
           <h3>{words.text("web-options")}</h3>
+          <DoorChoice session={session} table={table} words={words} />
           <Options session={session} table={table} words={words} editable={false} />
         </section>
       )}

@@ -10,7 +10,8 @@ import type { Session } from "./session";
 
 const EMBERS = Array.from({ length: 18 }, (_, at) => at);
 
-export function Winner({ session, words }: { session: Session; words: ReaderWords }) {
+/** `plain`: there is nothing to press. */
+export function Winner({ session, words, plain = false }: { session: Session; words: ReaderWords; plain?: boolean }) {
   const view = session.view.value;
   const ending = view && endingOf(view);
   if (!ending) return null;
@@ -37,7 +38,8 @@ export function Winner({ session, words }: { session: Session; words: ReaderWord
         </p>
       )}
       <p class="winner-why">
-        {why(ending, words)} <RuleLink id={ending.outcome.why} words={words} />
+        {why(ending, words)}{" "}
+        {plain ? <span class="soft">{ending.outcome.why}</span> : <RuleLink id={ending.outcome.why} words={words} />}
       </p>
       <p class="winner-others">{kindly(ending, together, seat, session.names.value, words)}</p>
     </div>

@@ -20,6 +20,7 @@ import type {
   UndoView,
   Welcome,
 } from "../protocol.gen";
+import type { Face } from "../router";
 import { reducedMotion } from "../settings";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
@@ -78,7 +79,9 @@ export class Session {
   private lastNames: string[] = [];
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
-    const names = this.table.value ? namesOf(this.table.value.id, this.table.value.seats) : [];
+    const names = this.table.value
+      ? namesOf(this.table.value.named_after || this.table.value.id, this.table.value.seats)
+      : [];
     if (names.length !== this.lastNames.length || names.some((name, at) => name !== this.lastNames[at]))
       this.lastNames = names;
     return this.lastNames;
@@ -123,7 +126,15 @@ export class Session {
   /** The question that came with a cue, and when it was shown, by this page's own clock. */
   private shown: { question: number; at: number } | null = null;
 
-  constructor(readonly id: string) {
+  /** Shows events in place of the game's own animations: a television reads them out. */
+  animates: GameModule["animate"] | null = null;
+
+  /** `local`: which of the people on this device it is, from the second on. */
+  constructor(
+    readonly id: string,
+    private readonly face: Face = "whole",
+    readonly local: number = 1,
+  ) {
     this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
     this.line = this.connection.state;
   }
@@ -184,7 +195,9 @@ export class Session {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.settled === null ? "" : `&since=${this.settled}`;
     this.missedOnly = this.settled !== null;
-    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}`;
+    const tv = this.face === "tv" ? "&face=tv" : "";
+    const local = this.local > 1 ? `&local=${this.local}` : "";
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}${tv}${local}`;
   }
 
   private hear(message: Down): void {
@@ -262,7 +275,7 @@ export class Session {
       if (!module || !words || !view || !root || document.hidden) continue;
       const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
-      await Promise.race([module.animate(entry.event, stage), tooLong]);
+      await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
     }
   }
 

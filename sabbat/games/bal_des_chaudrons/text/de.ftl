@@ -566,6 +566,7 @@ board-times = noch { $n }
 board-fields-initiative = Initiative
 board-fields-name_en = englischer Name
 board-fields-name_fr = französischer Name
+board-fields-name_de = deutscher Name
 board-fields-arcana = Arkana-Symbole
 board-fields-takes = Zutaten
 board-fields-gives = Ergebnisse

@@ -565,6 +565,7 @@ board-times = { $n } left
 board-fields-initiative = initiative
 board-fields-name_en = English name
 board-fields-name_fr = French name
+board-fields-name_de = German name
 board-fields-arcana = arcana symbols
 board-fields-takes = inputs
 board-fields-gives = outputs

@@ -569,6 +569,7 @@ board-times =
 board-fields-initiative = initiative
 board-fields-name_en = nom anglais
 board-fields-name_fr = nom français
+board-fields-name_de = nom allemand
 board-fields-arcana = symboles d’arcane
 board-fields-takes = entrées
 board-fields-gives = sorties

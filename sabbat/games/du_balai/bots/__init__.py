@@ -4,8 +4,10 @@
 """
 
 from sabbat.engine.bot import Bot
+from sabbat.engine.fitting import Fitting
 from sabbat.games.du_balai.bots.flyer import FlyerBot
 from sabbat.games.du_balai.bots.memory import Mind
+from sabbat.games.du_balai.view import DuBalaiView
 
 
 class Novice(FlyerBot):
@@ -26,6 +28,17 @@ class Sensible(FlyerBot):
     thinks = 0.85
 
 
+class Companion(Fitting):
+    """Goes between the two: who is ahead on the track looks less closely."""
+
+    weaker = Novice
+    better = Sensible
+    slack = 1.0
+
+    def standings(self, view: DuBalaiView) -> list[float]:
+        return [player.square for player in view.players]
+
+
 class Strong(FlyerBot):
     """Reads nine dice in four seconds and slams the lid."""
 
@@ -35,4 +48,4 @@ class Strong(FlyerBot):
     thinks = 1.0
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}

@@ -1,7 +1,18 @@
 """The callers made of code, from weak to strong. `caller` is how they all play, and says what the figures mean."""
 
+from random import Random
+from typing import Any, Final
+
 from sabbat.engine.bot import Bot
+from sabbat.engine.decision import Decision
+from sabbat.engine.fitting import Fitting
 from sabbat.games.sorcellerie.bots.caller import CallerBot, Manner
+from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
+from sabbat.games.sorcellerie.view import SorcellerieView
+
+GENTLY: Final = 1.5  # as many times slower, while all have as many cards
+PER_CARD: Final = 2.5  # slower again for each card ahead, quicker for each behind
+QUICKEST: Final = 0.7  # never quicker than this share of the level's time
 
 
 class Novice(CallerBot):
@@ -22,6 +33,23 @@ class Sensible(CallerBot):
     )
 
 
+class Companion(Fitting):
+    """Goes between the two, and takes more time for each card ahead: whoever is at the table has her share."""
+
+    weaker = Novice
+    better = Sensible
+
+    def standings(self, view: SorcellerieView) -> list[float]:
+        return [len(player.won) for player in view.players]
+
+    def delay(self, view: SorcellerieView, asked: Decision[Any], rng: Random) -> int | None:  # of this game
+        time = super().delay(view, asked, rng)
+        if time is None or isinstance(asked, AwaitDice) or not isinstance(asked, BeFirst):
+            return time
+        slower: float = GENTLY * PER_CARD ** self.lead(view)
+        return round(time * max(QUICKEST, slower))
+
+
 class Strong(CallerBot):
     """The one nobody wants to play against."""
 
@@ -31,4 +59,4 @@ class Strong(CallerBot):
     )
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}

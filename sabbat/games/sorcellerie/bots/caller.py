@@ -25,6 +25,7 @@ from sabbat.games.sorcellerie.view import SorcellerieView
 
 NEVER: Final = 60_000  # milliseconds: the dice come long before
 SHAKES_AFTER: Final = (700, 1_800)
+BREATH: Final = 3_000  # milliseconds after each contest: everybody reads why it ended so
 JUMPS_AFTER: Final = (200, 900)
 CARE: Final = 3  # how many times fewer errors in slow mode
 TWICE_WRONG: Final = 1.5  # two formulas go wrong more often
@@ -67,7 +68,7 @@ class CallerBot(Bot):
         if isinstance(asked, AwaitDice):
             return rng.randrange(*JUMPS_AFTER) if rng.random() < manner.jumps else NEVER
         if not isinstance(asked, BeFirst):
-            return rng.randrange(*SHAKES_AFTER)
+            return rng.randrange(*SHAKES_AFTER) + (BREATH if view.turn > 1 else 0)
         time = manner.quickest + manner.median * exp(rng.gauss(0.0, manner.spread))
         if scene_in(view) != MANY:
             time += manner.slower_for_least

@@ -68,6 +68,7 @@ export interface Messages {
   "board-fields-initiative": never;
   "board-fields-name_en": never;
   "board-fields-name_fr": never;
+  "board-fields-name_de": never;
   "board-fields-arcana": never;
   "board-fields-takes": never;
   "board-fields-gives": never;

@@ -9,6 +9,7 @@ const charlatans: GameModule = {
   Board,
   animate,
   Ranking,
+  secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",
 };
 

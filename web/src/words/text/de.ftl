@@ -61,6 +61,7 @@ web-try-again = Noch einmal
 
 ## Bots
 bot-novice = Lehrling
+bot-companion = Gefährte
 bot-sensible = Vernünftig
 bot-strong = Stark
 bot-master = Meister
@@ -129,6 +130,26 @@ web-house-let-in = Handys in diesem Haus mitspielen lassen
 # $address: eine Adresse im eigenen Netz.
 web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
 web-house-close = Nur dieser Computer
+web-full = Alle Plätze sind besetzt: Du kannst zuschauen.
+web-take-bots-seat = Den Platz eines Bots nehmen
+# $name: jemand, der gerade fort ist.
+web-that-is-me = { $name }? Das bin ich, an einem anderen Gerät
+web-knock = Anklopfen
+web-knocked = Du hast angeklopft. Der Gastgeber antwortet gleich.
+web-at-the-door = An der Tür
+# $name: wer klopft.
+web-knock-new = { $name } möchte sich dazusetzen.
+# $name: wer klopft; $seat: der Name dessen, der fort ist.
+web-knock-back = { $name } bittet von einem anderen Gerät um den Platz von { $seat }.
+web-let-in = Hereinlassen
+web-send-away = Jetzt nicht
+web-door = Wer sich setzen darf
+web-door-link = Wer den Link hat
+web-door-ask = Wen der Gastgeber hereinlässt
+# $name: jemand am Tisch.
+web-is-away = { $name } ist gerade fort.
+web-let-bot-stand-in = Ein Bot soll einspringen
+web-host-may-stand-in = Der Gastgeber kann einen Bot einspringen lassen.
 
 ## Im Spiel
 web-board = Das Spielbrett
@@ -252,3 +273,20 @@ web-guide-next = Verstanden
 web-guide-leave = Lass mich spielen
 web-guide-take-up = Begleitung wieder aufnehmen
 web-hints-off = Keine Tipps mehr
+
+## Other screens
+web-tv-open = Auf dem Fernseher öffnen
+web-tv-join = Scannen und mitspielen
+web-hand-open = Nur meine Hand
+web-hand-whole = Den ganzen Tisch
+web-hand-offer = Der Fernseher zeigt den Tisch.
+web-pass = Mehrere an diesem Gerät
+web-pass-explained = Ihr antwortet nacheinander und reicht das Gerät weiter.
+web-pass-not-here = Nicht an einem Gerät: In diesem Spiel antworten alle im selben Augenblick, jeder am eigenen.
+web-pass-name = Ihr oder sein Name
+web-pass-add = Auch hier Platz nehmen
+# $name: somebody on this device.
+web-pass-remove = { $name } steht auf
+web-pass-to = Das Gerät geht an
+web-pass-about = Jetzt schaut sonst niemand hin.
+web-pass-here = Ich bin { $name }

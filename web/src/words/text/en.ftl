@@ -61,6 +61,7 @@ web-try-again = Try again
 
 ## Bots
 bot-novice = Apprentice
+bot-companion = Companion
 bot-sensible = Sensible
 bot-strong = Strong
 bot-master = Master
@@ -129,6 +130,26 @@ web-house-let-in = Let phones in this house join
 # $address: a web address in the local network.
 web-house-open = Phones in this house reach this page at { $address }.
 web-house-close = This computer only
+web-full = Every seat is taken: you can watch.
+web-take-bots-seat = Take a bot’s place
+# $name: a player who is away.
+web-that-is-me = { $name }? That is me, on another device
+web-knock = Knock
+web-knocked = You have knocked. The host will answer.
+web-at-the-door = At the door
+# $name: who knocks.
+web-knock-new = { $name } would like to sit down.
+# $name: who knocks; $seat: the name of the player who is away.
+web-knock-back = { $name }, from another device, asks for the seat of { $seat }.
+web-let-in = Let in
+web-send-away = Not now
+web-door = Who may sit down
+web-door-link = Whoever has the link
+web-door-ask = Whom the host lets in
+# $name: a player.
+web-is-away = { $name } is away.
+web-let-bot-stand-in = Let a bot stand in
+web-host-may-stand-in = The host can let a bot stand in.
 
 ## Playing
 web-board = The board
@@ -252,3 +273,20 @@ web-guide-next = Got it
 web-guide-leave = Let me play
 web-guide-take-up = Take up the guide again
 web-hints-off = No more hints
+
+## Other screens
+web-tv-open = Open on the television
+web-tv-join = Scan to join
+web-hand-open = Only my hand
+web-hand-whole = The whole table
+web-hand-offer = The television shows the table.
+web-pass = Several people on this device
+web-pass-explained = You answer one after another, and pass the device on.
+web-pass-not-here = Not on one device: in this game everybody answers at the same moment, each on a device of their own.
+web-pass-name = Her or his name
+web-pass-add = Sit down here too
+# $name: somebody on this device.
+web-pass-remove = { $name } stands up
+web-pass-to = The device goes to
+web-pass-about = Nobody else looks now.
+web-pass-here = I am { $name }

@@ -61,6 +61,7 @@ web-try-again = Réessayer
 
 ## Bots
 bot-novice = Apprenti
+bot-companion = Compagnon
 bot-sensible = Raisonnable
 bot-strong = Fort
 bot-master = Maître
@@ -129,6 +130,26 @@ web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
 web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
+web-full = Toutes les places sont prises : vous pouvez regarder.
+web-take-bots-seat = Prendre la place d’un bot
+# $name : un joueur absent.
+web-that-is-me = { $name } ? C’est moi, sur un autre appareil
+web-knock = Frapper à la porte
+web-knocked = Vous avez frappé. L’hôte va répondre.
+web-at-the-door = À la porte
+# $name : qui frappe.
+web-knock-new = { $name } voudrait s’asseoir.
+# $name : qui frappe ; $seat : le nom du joueur absent.
+web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-let-in = Faire entrer
+web-send-away = Pas maintenant
+web-door = Qui peut s’asseoir
+web-door-link = Qui a le lien
+web-door-ask = Qui l’hôte fait entrer
+# $name : un joueur.
+web-is-away = { $name } n’est pas là.
+web-let-bot-stand-in = Qu’un bot prenne le relais
+web-host-may-stand-in = L’hôte peut laisser jouer un bot.
 
 ## En jeu
 web-board = Le plateau
@@ -252,3 +273,20 @@ web-guide-next = Compris
 web-guide-leave = Laissez-moi jouer
 web-guide-take-up = Reprendre le guide
 web-hints-off = Plus de conseils
+
+## Other screens
+web-tv-open = Ouvrir sur la télévision
+web-tv-join = Scannez pour jouer
+web-hand-open = Seulement ma main
+web-hand-whole = Toute la table
+web-hand-offer = La télévision montre la table.
+web-pass = Plusieurs sur cet appareil
+web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-name = Son nom
+web-pass-add = S’asseoir ici aussi
+# $name: somebody on this device.
+web-pass-remove = { $name } se lève
+web-pass-to = L’appareil passe à
+web-pass-about = Que personne d’autre ne regarde.
+web-pass-here = C’est moi, { $name }

@@ -1,0 +1,162 @@
+/** A table on a television: no seat, no secrets, nothing to press; what is public, as large as it goes. */
+import "./tv.css";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { qrCode } from "../net/api";
+import type { TvModule, TvProps } from "../games/types";
+import { go, tableAt } from "../router";
+import { rankingOf } from "../table/ranking";
+import type { Session } from "../table/session";
+import { Winner } from "../table/Winner";
+import { keepScreenOn } from "../ui/wakeLock";
+import type { ReaderWords } from "../words/words";
+import { join, player } from "../words/facts";
+import { loadTv } from "./tvs";
+import { readingTime } from "./reading";
+import { TvPerson } from "./TvPerson";
+
+interface Props {
+  session: Session;
+  words: ReaderWords;
+}
+
+export function TvPage({ session, words }: Props) {
+  const table = session.table.value;
+  const game = table?.game ?? "";
+  const tv = useMemo(() => signal<TvModule | null>(null), [game]);
+  useEffect(() => {
+    void loadTv(game).then((loaded) => {
+      tv.value = loaded;
+      session.animates = loaded?.animated ? null : (event, stage) => read(words.event(event), stage.fast);
+    });
+    return () => void (session.animates = null);
+  }, [game, words]);
+  useLargeType();
+  useEffect(keepScreenOn, []);
+  const rematch = table?.next;
+  useEffect(() => {
+    if (rematch) go(tableAt(rematch, "tv")); // nobody has a remote control for that
+  }, [rematch]);
+  if (!table) return null;
+  const over = table.phase === "over" && !session.showing.value;
+  return (
+    <main class={`tv ${table.phase}`} aria-label={words.text("web-board")}>
+      <header class="tv-head">
+        <h1>{words.text(`game-${table.game}`)}</h1>
+        <Turn session={session} words={words} />
+      </header>
+      <div class="tv-board" ref={(root) => void (session.root = root)}>
+        {table.phase === "gathering" ? (
+          <Gathering session={session} words={words} />
+        ) : over ? (
+          <Ended session={session} words={words} />
+        ) : (
+          tv.value && <Public tv={tv.value} session={session} words={words} />
+        )}
+      </div>
+      <footer class="tv-foot">
+        <Said session={session} words={words} />
+        {table.phase !== "gathering" && (
+          <p class="tv-join">
+            <span>{words.text("web-tv-join")}</span>
+            <img src={qrCode(table.id)} alt={words.text("web-qr")} />
+          </p>
+        )}
+      </footer>
+    </main>
+  );
+}
+
+const read = (sentence: string, hurried: boolean): Promise<void> =>
+  new Promise((done) => setTimeout(done, readingTime(sentence.length, hurried)));
+
+/** Everything is set in the page's own unit, so one size of it makes all of it large. */
+function useLargeType(): void {
+  useEffect(() => {
+    document.documentElement.dataset.face = "tv";
+    return () => void delete document.documentElement.dataset.face;
+  }, []);
+}
+
+function Public({ tv, session, words }: Props & { tv: TvModule }) {
+  const view = session.view.value;
+  if (view === null) return null;
+  const props: TvProps = {
+    view,
+    names: session.names.value,
+    words,
+    clock: session.clock,
+    pointing: session.pointing.value,
+    phrases: session.phrases.value,
+    person: (seat) => <TvPerson seat={seat} session={session} words={words} />,
+  };
+  return <tv.Tv {...props} />;
+}
+
+/** Whose turn it is. */
+function Turn({ session, words }: Props) {
+  const table = session.table.value;
+  if (session.line.value === "reconnecting") return <p class="tv-turn">{words.text("web-reconnecting")}</p>;
+  if (table?.phase !== "playing") return <p class="tv-turn" />;
+  const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
+  return (
+    <p class="tv-turn" role="status">
+      {owing.length > 0 && words.text("web-waiting-for", { names: join(words.texts, owing) })}
+    </p>
+  );
+}
+
+const LONG = 90;
+
+/** What happened last, as one big sentence. */
+function Said({ session, words }: Props) {
+  const last = session.log.value.at(-1);
+  const said = last ? words.event(last.event) : "";
+  return (
+    <p class={`tv-said${said.length > LONG ? " is-long" : ""}`} role="status" key={last?.key}>
+      {said}
+    </p>
+  );
+}
+
+/** Before the match: the way in, as large as it goes, and who has come. */
+function Gathering({ session, words }: Props) {
+  const table = session.table.value;
+  if (!table) return null;
+  return (
+    <div class="tv-gathering">
+      <div>
+        <img src={qrCode(table.id)} alt={words.text("web-qr")} />
+        <p>{words.text("web-tv-join")}</p>
+      </div>
+      <ul>
+        {table.seats.map((_, seat) => (
+          <li key={seat}>
+            <TvPerson seat={seat} session={session} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Ended({ session, words }: Props) {
+  const view = session.view.value;
+  if (!view) return null;
+  return (
+    <div class="tv-ended">
+      <Winner session={session} words={words} plain />
+      {!session.module.value?.together && (
+        <ol>
+          {rankingOf(view).map(({ seat, rank, score }) => (
+            <li key={seat} class={`seat-${seat}`}>
+              <span>{words.text("web-place", { rank })}</span>
+              <b>{session.names.value[seat]}</b>
+              <strong>{score}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
