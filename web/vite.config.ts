@@ -35,11 +35,27 @@ const licencesOfTypefaces: Plugin = {
   },
 };
 
+/** The service worker knows every file of this build: `sw.js` with their names, and a version made from them. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  async generateBundle(_, bundle) {
+    const built = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+    const files = [...built.sort(), "icon.svg", "icon-turn.svg", "icon-192.png", "manifest.webmanifest"];
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.join())));
+    const version = [...digest.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const source = (await this.fs.readFile("sw.js", { encoding: "utf8" }))
+      .replace("%VERSION%", version)
+      .replace('"%FILES%"', JSON.stringify(files.map((file) => `/${file}`)));
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  },
+};
+
 // The server serves web/dist under "/" with a strict Content-Security-Policy (script-src 'self'): no inline script,
 // so no module-preload polyfill, and no assets as data: addresses.
 export default defineConfig({
   base: "/",
-  plugins: [headsOfMessages, licencesOfTypefaces],
+  plugins: [headsOfMessages, licencesOfTypefaces, serviceWorker],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "dist",

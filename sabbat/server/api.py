@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import metadata, version
 from typing import Any
 
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server.api_answers import answer, body_of, refused
-from sabbat.server.api_types import ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
+from sabbat.server.api_types import AboutSabbat, ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LONGEST_DETAIL, Callers
 from sabbat.server.lobby import Lobby
@@ -25,12 +26,20 @@ _opening = Callers(rate=1.0, burst=30.0)  # tables per address
 
 def api_routes() -> list[BaseRoute]:
     return [
+        Route("/api/about", about),
         Route("/api/games", games),
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/mine", mine),
         Route("/api/tables/{table}/kept", kept),
         Route("/api/tables/{table}/record", record),
     ]
+
+
+async def about(_: Request) -> Response:
+    """Version and documentation, from the package's own metadata."""
+    links = (link.split(", ", 1) for link in metadata("sabbat").get_all("Project-URL") or [])
+    docs = next((address for name, address in links if name == "Documentation"), "")
+    return answer(AboutSabbat(version("sabbat"), docs))
 
 
 async def games(_: Request) -> Response:

@@ -36,6 +36,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     guide: bool  # it has a guided first match
 
 
+class AboutSabbat(msgspec.Struct, frozen=True):
+    """What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing."""
+
+    version: str
+    docs: str
+
+
 class MyTable(msgspec.Struct, frozen=True):
     """An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,6 +51,9 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+LOOKED_AT_ANEW = ("/sw.js", "/manifest.webmanifest")  # every time: they say which page there is
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def page_folder() -> Path:
@@ -131,6 +135,8 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
     request.state.person = person or identities.new()
     response = await respond(request)
     response.headers.update(HEADERS)
+    if request.url.path in LOOKED_AT_ANEW:
+        response.headers["Cache-Control"] = "no-cache"
     if request.url.path.startswith("/assets/"):
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     if person is None:

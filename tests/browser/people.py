@@ -96,7 +96,7 @@ class Guests:
         self, name: str, size: dict[str, int] = DESKTOP, hints: bool = False, **settings: Any
     ) -> Person:  # Playwright's own settings
         """Somebody who knows the games: hints are off, unless she wants them."""
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **settings}
         context = self._browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]  # a plain dict is fine
         if not hints:
             context.add_init_script(NO_HINTS)

@@ -9,6 +9,7 @@ import type { FunctionComponent } from "preact";
 import { Home } from "./home/Home";
 import { tableOpen } from "./router";
 import { applySettings } from "./settings";
+import { keepPage } from "./ui/serviceWorker";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
 import { keepWordsLoaded, pageWords } from "./words/library";
@@ -47,5 +48,6 @@ addEventListener("vite:preloadError", () => {
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
+keepPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

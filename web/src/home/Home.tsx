@@ -11,11 +11,13 @@ import { showBadge } from "../ui/badge";
 import { QuickSettings } from "../ui/Settings";
 import { CodeField } from "../ways/CodeField";
 import { LetPhonesIn } from "../ways/LetPhonesIn";
+import { AboutLink } from "../about/About";
+import { keepShelf, keptShelf } from "./keptShelf";
 import { GamePanel } from "./GamePanel";
 import { MyTables } from "./MyTables";
 import { Shelf } from "./Shelf";
 
-const known = signal<GameInfo[] | null>(null);
+const known = signal<GameInfo[] | null>(keptShelf());
 const mine = signal<MyTable[]>([]);
 const failed = signal(false);
 
@@ -23,6 +25,7 @@ async function ask(): Promise<void> {
   failed.value = false;
   try {
     known.value = await games();
+    keepShelf(known.value);
     mine.value = await myTables();
   } catch {
     failed.value = true;
@@ -57,22 +60,22 @@ export function Home({ words }: { words: ReaderWords }) {
         </div>
         <QuickSettings words={words} />
       </header>
-      <CodeField words={words} />
       <main id="shelf" tabIndex={-1}>
+        <CodeField words={words} />
         {mine.value.length > 0 && <MyTables tables={mine.value} words={words} />}
         <Shelf games={shelf} chosen={game?.name ?? ""} words={words} onChoose={(name) => (chosen.value = name)} />
-        {failed.value ? (
+        {failed.value && (
           <div class="home-failed" role="alert">
-            <p>{words.text("web-failed")}</p>
+            <p>{words.text(known.value ? "web-needs-line" : "web-failed")}</p>
             <button type="button" class="button" onClick={() => void ask()}>
               {words.text("web-try-again")}
             </button>
           </div>
-        ) : (
-          game && <GamePanel key={game.name} game={game} words={words} />
         )}
+        {game && <GamePanel key={game.name} game={game} words={words} />}
         <LetPhonesIn words={words} />
       </main>
+      <AboutLink words={words} />
     </div>
   );
 }

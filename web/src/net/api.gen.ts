@@ -24,6 +24,12 @@ export type GameInfo = {
   guide: boolean;
 };
 
+/** What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing. */
+export type AboutSabbat = {
+  version: string;
+  docs: string;
+};
+
 /** An open table at which the caller sits, or whose host the caller is. `waiting`: the seats that owe an answer. */
 export type MyTable = {
   id: string;

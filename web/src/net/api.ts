@@ -1,8 +1,17 @@
 /** The few things that are asked over plain HTTP: which games there are, a new table, my tables. */
-import type { ApiRefusal, GameInfo, GameOption, KeptTable, MyTable, NewTable, TableOpened } from "./api.gen";
+import type {
+  AboutSabbat,
+  ApiRefusal,
+  GameInfo,
+  GameOption,
+  KeptTable,
+  MyTable,
+  NewTable,
+  TableOpened,
+} from "./api.gen";
 import { Refusal } from "./requests";
 
-export type { GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
+export type { AboutSabbat, GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
 
 export type OptionValue = GameOption["default"];
 
@@ -23,6 +32,7 @@ async function refusalOf(path: string, answer: Response): Promise<Error> {
   }
 }
 
+export const about = (): Promise<AboutSabbat> => ask("/api/about");
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const myTables = (): Promise<MyTable[]> => ask("/api/tables/mine");
 export const keptTable = (table: string): Promise<KeptTable> => ask(`/api/tables/${encodeURIComponent(table)}/kept`);

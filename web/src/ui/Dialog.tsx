@@ -34,12 +34,12 @@ export function Dialog({ title, closeLabel, onClose, sheet = false, children }: 
       }}
     >
       <div class="dialog-inside">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="icon-button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div class="dialog-body">{children}</div>
       </div>
     </dialog>

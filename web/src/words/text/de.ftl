@@ -56,6 +56,11 @@ web-phase-gathering = Man setzt sich
 web-phase-playing = Läuft
 web-phase-over = Vorbei
 web-phase-damaged = Beschädigt
+web-needs-line = Gerade gibt es keine Verbindung. Regal und Regeln sind da; ein Tisch braucht die Verbindung.
+web-about = Über Sabbat
+web-about-version = Version { $version }
+web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
+web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
 web-try-again = Noch einmal
 

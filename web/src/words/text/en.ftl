@@ -56,6 +56,11 @@ web-phase-gathering = Gathering
 web-phase-playing = Being played
 web-phase-over = Over
 web-phase-damaged = Cannot be resumed
+web-needs-line = There is no line just now. The shelf and the rules are here; a table needs the line.
+web-about = About Sabbat
+web-about-version = Version { $version }
+web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
+web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
 web-try-again = Try again
 

@@ -56,6 +56,11 @@ web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
 web-phase-damaged = Ne peut reprendre
+web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles sont là ; une table a besoin de la connexion.
+web-about = À propos de Sabbat
+web-about-version = Version { $version }
+web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
 
