@@ -27,17 +27,13 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { InputGuard } from "./inputGuard";
+import { type LogEntry, entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
 
-/** An event in the log. `key` tells entries apart. */
-export interface LogEntry {
-  key: string;
-  seq: number;
-  event: Tagged;
-}
+export type { LogEntry } from "./logEntries";
 
 /** This load of the page: the table counts a request once for each number and page. */
 const PAGE = Math.random().toString(36).slice(2);
@@ -299,6 +295,3 @@ export class Session {
     this.heard.value = [...this.heard.value, ...fresh].slice(-8);
   }
 }
-
-const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
-  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));

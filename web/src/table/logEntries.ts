@@ -1,0 +1,12 @@
+/** What was told, as it stands in the log. */
+import type { Tagged } from "../protocol.gen";
+
+/** An event in the log. `key` tells entries apart. */
+export interface LogEntry {
+  key: string;
+  seq: number;
+  event: Tagged;
+}
+
+export const entriesOf = (seq: number, events: readonly Tagged[]): LogEntry[] =>
+  events.map((event, at) => ({ key: `${seq}.${at}`, seq, event }));
