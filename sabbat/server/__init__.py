@@ -10,7 +10,7 @@ identity       who a browser is                       limits          how much i
 lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet
 nodes          one server among several               proxy           HAProxy before them
-kept_tables    tables that cannot be resumed
+kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
 
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells

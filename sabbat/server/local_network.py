@@ -13,13 +13,15 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
+from sabbat.server.deflate import PING_EVERY, PONG_WITHIN, CompressedSockets
 from sabbat.server.limits import LARGEST_MESSAGE
 
 SOMEWHERE_ELSE = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
 UVICORN: dict[str, Any] = {  # of uvicorn's own settings, for both doors
-    "ws": "websockets-sansio",
+    "ws": CompressedSockets,
     "ws_max_size": 4 * LARGEST_MESSAGE,
-    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING_EVERY,
+    "ws_ping_timeout": PONG_WITHIN,
     "log_level": logging.WARNING,
     "access_log": False,
 }

@@ -10,6 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from sabbat.games import GAMES
+from sabbat.server.seating import LONGEST_NAME
 from tests.browser import test_bal_des_chaudrons as bal
 from tests.browser import test_chaudron_magique as chaudron
 from tests.browser.people import PHONE, Guests, Person
@@ -36,10 +37,22 @@ SMALL_TEXTS = """(smallest) => {
   return small;
 }"""
 
-OFF_SCREEN = """() => [...document.querySelectorAll(".tv-board li, .tv-board figure, .tv-board p, .tv-foot > *")]
-  .map((part) => ({ box: part.getBoundingClientRect(), name: part.className || part.tagName }))
-  .filter(({ box }) => box.width > 1 && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1))
-  .map(({ name, box }) => `${name}: ${Math.round(box.right)} x ${Math.round(box.bottom)}`)"""
+OFF_SCREEN = """() => {
+  const [board, foot] = [".tv-board", ".tv-foot"].map((name) => document.querySelector(name).getBoundingClientRect());
+  const parts = document.querySelectorAll(".tv-board :is(li, figure, p), .tv-foot > *");
+  return [...parts]
+    .map((part) => ({ box: part.getBoundingClientRect(), place: part.closest(".tv-foot") ? foot : board, part }))
+    .filter(({ box, place }) => box.width > 1 && (box.left < place.left - 4 || box.right > place.right + 4
+      || box.top < place.top - 4 || box.bottom > place.bottom + 4))
+    .map(({ box, part }) => `${part.className || part.tagName}: ${Math.round(box.right)} x ${Math.round(box.bottom)}`);
+}"""
+
+# What has more inside than it shows, and hides the rest.
+CUT_OFF = """() => [...document.querySelectorAll(".tv-board *")]
+  .filter((part) => part instanceof HTMLElement && part.checkVisibility() && !part.closest("[class$=-hidden], .unseen"))
+  .filter((part) => getComputedStyle(part).overflowY !== "visible" && part.clientHeight > 2)
+  .filter((part) => part.scrollHeight > part.clientHeight + 4)
+  .map((part) => part.className)"""
 
 # Parts that the television shows: a hand does not show them again.
 ON_THE_TV = {
@@ -123,9 +136,12 @@ def test_a_television_and_two_phones_play_a_round(guests: Guests, game: str) -> 
     screen = guests.arrive("TV", TV)
     ada, zoe = (guests.arrive(name, PHONE, has_touch=True, is_mobile=True) for name in ("Ada", "Zoé"))
     address = lay(ada, game)
-    screen.goes_to(f"{address}?tv")
     tv = screen.page
+    reached = {"base": "http://192.0.2.7:8666", "only_here": False, "may_change": False, "is_open": True}
+    tv.route("**/api/reach", lambda route: route.fulfill(json=reached))  # as if phones in this house could join
+    screen.goes_to(f"{address}?tv")
     expect(tv.locator(".tv-gathering img")).to_be_visible()
+    expect(tv.locator(".tv-join")).to_contain_text(address[3:9].upper())  # the code, for those who cannot scan
     sit(ada, address)
     sit(zoe, address)
     expect(tv.locator(".tv-gathering")).to_contain_text("Zoé")
@@ -147,3 +163,23 @@ def test_a_television_and_two_phones_play_a_round(guests: Guests, game: str) -> 
     assert tv.locator(".tv :is(button, a, input, select)").count() == 0
     assert tv.evaluate(SMALL_TEXTS, SMALLEST) == []
     assert tv.evaluate(OFF_SCREEN) == []
+    assert tv.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fullest_table_with_the_longest_name_fits_on_a_television(guests: Guests, game: str) -> None:
+    screen = guests.arrive("TV", TV)
+    screen.goes_to("/")
+    name = "Maximiliane Wilhelmine W"
+    assert len(name) == LONGEST_NAME
+    wish = {"game": game, "seats": GAMES[game].most_seats, "quick": True, "name": name}
+    answer = screen.page.request.post(f"{screen.base}/api/tables", data=wish)
+    screen.goes_to(f"/t/{answer.json()['id']}?tv")
+    tv = screen.page
+    expect(tv.locator("[data-round]")).to_be_visible()
+    expect(tv.locator('[data-person="0"]')).to_contain_text(name)
+    expect(tv.locator(".tv-board .tv-person")).to_have_count(GAMES[game].most_seats)
+    screen.takes_a_picture("full")
+    assert tv.evaluate(SMALL_TEXTS, SMALLEST) == []
+    assert tv.evaluate(OFF_SCREEN) == []
+    assert tv.evaluate(CUT_OFF) == []

@@ -125,17 +125,21 @@ class Player:
     async def joins(self, table: str) -> wire.Welcome:
         """Opens the table's page: the cookie says who comes."""
         await self.leaves()
-        if not self._web.cookies:
-            (await self._web.get("/api/games")).raise_for_status()
+        cookies = await self.cookie()
         self.table = table
         self.heard = []
-        cookies = "; ".join(f"{name}={value}" for name, value in self._web.cookies.items())
         self._socket = await connect(
             self._address(table), additional_headers={"Cookie": cookies}, compression=None, proxy=None
         )
         self._reading = asyncio.create_task(self._read(self._socket))
         await self._hears_more_than(0)
         return self.last(wire.Welcome)
+
+    async def cookie(self) -> str:
+        """By which the server knows who comes."""
+        if not self._web.cookies:
+            (await self._web.get("/api/games")).raise_for_status()
+        return "; ".join(f"{name}={value}" for name, value in self._web.cookies.items())
 
     def _address(self, table: str) -> str:
         address = self._web.base_url.copy_with(scheme="ws", path=f"/ws/{table}")

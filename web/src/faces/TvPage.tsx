@@ -2,7 +2,6 @@
 import "./tv.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { qrCode } from "../net/api";
 import type { TvModule, TvProps } from "../games/types";
 import { go, tableAt } from "../router";
 import { rankingOf } from "../table/ranking";
@@ -13,6 +12,7 @@ import type { ReaderWords } from "../words/words";
 import { join, player } from "../words/facts";
 import { loadTv } from "./tvs";
 import { readingTime } from "./reading";
+import { TvJoin } from "./TvJoin";
 import { TvPerson } from "./TvPerson";
 
 interface Props {
@@ -56,12 +56,7 @@ export function TvPage({ session, words }: Props) {
       </div>
       <footer class="tv-foot">
         <Said session={session} words={words} />
-        {table.phase !== "gathering" && (
-          <p class="tv-join">
-            <span>{words.text("web-tv-join")}</span>
-            <img src={qrCode(table.id)} alt={words.text("web-qr")} />
-          </p>
-        )}
+        {table.phase !== "gathering" && <TvJoin table={table.id} words={words} />}
       </footer>
     </main>
   );
@@ -86,6 +81,7 @@ function Public({ tv, session, words }: Props & { tv: TvModule }) {
     names: session.names.value,
     words,
     clock: session.clock,
+    covered: session.line.value === "reconnecting",
     pointing: session.pointing.value,
     phrases: session.phrases.value,
     person: (seat) => <TvPerson seat={seat} session={session} words={words} />,
@@ -99,14 +95,16 @@ function Turn({ session, words }: Props) {
   if (session.line.value === "reconnecting") return <p class="tv-turn">{words.text("web-reconnecting")}</p>;
   if (table?.phase !== "playing") return <p class="tv-turn" />;
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
+  const line = owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : "";
   return (
-    <p class="tv-turn" role="status">
-      {owing.length > 0 && words.text("web-waiting-for", { names: join(words.texts, owing) })}
+    <p class={`tv-turn${line.length > LONG_TURN ? " is-long" : ""}`} role="status">
+      {line}
     </p>
   );
 }
 
 const LONG = 90;
+const LONG_TURN = 50;
 
 /** What happened last, as one big sentence. */
 function Said({ session, words }: Props) {
@@ -125,10 +123,7 @@ function Gathering({ session, words }: Props) {
   if (!table) return null;
   return (
     <div class="tv-gathering">
-      <div>
-        <img src={qrCode(table.id)} alt={words.text("web-qr")} />
-        <p>{words.text("web-tv-join")}</p>
-      </div>
+      <TvJoin table={table.id} words={words} />
       <ul>
         {table.seats.map((_, seat) => (
           <li key={seat}>

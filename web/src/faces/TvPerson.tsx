@@ -4,6 +4,9 @@ import type { Session } from "../table/session";
 import { stateOf } from "../table/people";
 import type { ReaderWords } from "../words/words";
 
+/** Longer names are set smaller. */
+const LONG_NAME = 14;
+
 export function TvPerson({ seat, session, words }: { seat: number; session: Session; words: ReaderWords }) {
   const table = session.table.value;
   const sits = table?.seats[seat];
@@ -11,9 +14,10 @@ export function TvPerson({ seat, session, words }: { seat: number; session: Sess
   const asked = table.phase === "playing" && session.waiting.value.includes(seat);
   const state = stateOf(sits, asked);
   const free = table.phase === "gathering" ? words.text("web-free") : words.text("seat-name", { n: seat + 1 });
+  const name = session.names.value[seat] || free;
   return (
     <span class={`tv-person seat-${seat} is-${state.name}${asked ? " owes" : ""}`} data-person={seat}>
-      <span class="tv-name">{session.names.value[seat] || free}</span>
+      <span class={name.length > LONG_NAME ? "tv-name is-long" : "tv-name"}>{name}</span>
       {sits.bot !== null && <Icon name="bot" />}
       {state.name === "away" && <Icon name="away" />}
       {asked && <Icon name="hourglass" />}

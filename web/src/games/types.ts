@@ -67,6 +67,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   hideOdds: boolean;
   /** Events are being animated or an answer is on its way: no input. */
   busy: boolean;
+  /** The line is lost: what must not be looked at for longer than the others do is covered. */
+  covered: boolean;
   clock: FairClock;
   /** What the others point at just now, by seat: a proposal, as the board itself wrote it; never stored. */
   pointing: Readonly<Record<number, JsonObject>>;
@@ -112,7 +114,7 @@ export interface GameModule<G extends GameTypes = GameTypes> {
 
 /** What a television needs to know: never a seat, never a question. */
 export interface TvProps<G extends GameTypes = GameTypes>
-  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "pointing" | "phrases"> {
+  extends Pick<BoardProps<G>, "view" | "names" | "words" | "clock" | "covered" | "pointing" | "phrases"> {
   /** One person, in the one place that shows her: name, whose turn, away, bot. */
   person(seat: number): ComponentChild;
 }

@@ -5,6 +5,7 @@ import { waitBeforeTry } from "./backoff";
 import { readMessage } from "./composition";
 import { Requests } from "./requests";
 import type { Request } from "./requests";
+import { LOOK_EVERY_MS, Silence } from "./silence";
 
 export type LineState = "connecting" | "open" | "reconnecting" | "gone" | "damaged";
 
@@ -14,12 +15,12 @@ const NO_SUCH_TABLE = 4404;
 const DAMAGED = 4410;
 /** The table is moving to another server: there is nothing to wait for. */
 const COME_BACK = 4012;
-const PING_EVERY_MS = 20_000;
-const ANSWER_WITHIN_MS = 8_000;
 
 export interface Line {
   url(): string;
   hear(message: Down): void;
+  /** Milliseconds without a word after which the line is taken for lost. */
+  longestSilence(): number;
 }
 
 export class Connection {
@@ -30,11 +31,13 @@ export class Connection {
   /** The server that has the table, where another one told us so. */
   private node = "";
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private readonly silence = new Silence();
   private closed = false;
 
   constructor(private readonly line: Line) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.giveUp);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -57,9 +60,10 @@ export class Connection {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.giveUp);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.retry);
-    clearInterval(this.heartbeat);
+    clearInterval(this.watch);
     this.socket?.close();
   }
 
@@ -70,6 +74,7 @@ export class Connection {
     let greeted = false;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
+      this.silence.broken(performance.now());
       const message = readMessage(event.data);
       if (!greeted) {
         greeted = true;
@@ -93,25 +98,29 @@ export class Connection {
   private opened(socket: WebSocket): void {
     this.failures = 0;
     this.state.value = "open";
-    clearInterval(this.heartbeat);
-    this.heartbeat = setInterval(() => this.ping(socket), PING_EVERY_MS);
+    this.silence.broken(performance.now());
+    clearInterval(this.watch);
+    this.watch = setInterval(() => this.look(socket), LOOK_EVERY_MS);
   }
 
-  /** A line can be dead without anybody telling: a ping that is not answered in time says so. */
-  private ping(socket: WebSocket): void {
-    if (document.hidden || socket.readyState !== WebSocket.OPEN) return;
-    const late = setTimeout(() => {
-      if (socket !== this.socket) return;
-      this.lost(0);
-      socket.close();
-    }, ANSWER_WITHIN_MS);
-    void this.request({ t: "Ping" })
-      .catch(() => undefined)
-      .finally(() => clearTimeout(late));
+  private look(socket: WebSocket): void {
+    if (document.hidden || socket !== this.socket) return;
+    const verdict = this.silence.look(performance.now(), this.line.longestSilence());
+    if (verdict === "ask" && socket.readyState === WebSocket.OPEN)
+      void this.request({ t: "Ping" }).catch(() => undefined);
+    if (verdict === "lost") this.giveUp();
   }
+
+  /** The device has no network any more, or nobody answers: the page says so, and tries again. */
+  private readonly giveUp = (): void => {
+    const socket = this.socket;
+    if (this.closed || socket === null) return;
+    this.lost(0);
+    socket.close();
+  };
 
   private lost(code: number, reason = ""): void {
-    clearInterval(this.heartbeat);
+    clearInterval(this.watch);
     this.socket = null;
     this.node = code === COME_BACK ? reason : "";
     if (this.closed) return;

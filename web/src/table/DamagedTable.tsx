@@ -7,7 +7,7 @@ import { follow } from "../router";
 import { openGame, pageTexts, wordsOfGame } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { written } from "./LogPanel";
-import type { LogEntry } from "./session";
+import type { LogEntry } from "./logEntries";
 
 export function DamagedTable({ id, words }: { id: string; words: ReaderWords }) {
   const kept = useSignal<KeptTable | null>(null);

@@ -8,7 +8,8 @@ import { messageOf } from "../words/facts";
 import type { ReaderWords } from "../words/words";
 import { walkLines } from "./oneTabStop";
 import { RuleLink } from "./RuleLink";
-import type { LogEntry, Session } from "./session";
+import type { LogEntry } from "./logEntries";
+import type { Session } from "./session";
 
 /** Older lines come on demand: a long match has more than a thousand. */
 const SHOWN = 150;

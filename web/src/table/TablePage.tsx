@@ -153,6 +153,7 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
     words,
     hideOdds: session.table.value?.hide_odds ?? false,
     busy: session.busy.value,
+    covered: session.line.value === "reconnecting",
     clock: session.clock,
     pointing: session.pointing.value,
     point: session.point,

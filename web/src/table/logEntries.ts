@@ -1,4 +1,4 @@
-/** What was told, as it stands in the log. */
+/** What has happened, event by event, as log, listeners and rankings keep it. */
 import type { Tagged } from "../protocol.gen";
 
 /** An event in the log. `key` tells entries apart. */

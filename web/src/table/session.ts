@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { loadGame } from "../games";
 import type { GameModule, Stage } from "../games/types";
 import { Connection } from "../net/connection";
+import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal } from "../net/requests";
@@ -32,8 +33,6 @@ import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-export type { LogEntry } from "./logEntries";
 
 /** This load of the page: the table counts a request once for each number and page. */
 const PAGE = Math.random().toString(36).slice(2);
@@ -131,7 +130,11 @@ export class Session {
     private readonly face: Face = "whole",
     readonly local: number = 1,
   ) {
-    this.connection = new Connection({ url: () => this.url(), hear: (message) => this.hear(message) });
+    this.connection = new Connection({
+      url: () => this.url(),
+      hear: (message) => this.hear(message),
+      longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
+    });
     this.line = this.connection.state;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "./session";
+import type { LogEntry } from "./logEntries";
 import { stillTrue } from "./takingBack";
 
 const line = (seq: number, t: string, more: object = {}): LogEntry => ({

@@ -1,7 +1,8 @@
 /** Taking an answer back: what was told and has not happened, and the key for it. */
 import { useEffect } from "preact/hooks";
 import type { Tagged } from "../protocol.gen";
-import type { LogEntry, Session } from "./session";
+import type { LogEntry } from "./logEntries";
+import type { Session } from "./session";
 
 interface AnswerTakenBack extends Tagged {
   t: "AnswerTakenBack";

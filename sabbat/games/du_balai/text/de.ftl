@@ -473,6 +473,7 @@ board-whole-track = Ganze Strecke
 board-short-track = Strecke einklappen
 board-kettle-empty = Der Kessel wartet auf die Würfel.
 board-kettle-open = Der Deckel ist offen: Schau hin!
+board-covered = Verbindung verloren: Die Würfel sind verdeckt, bis sie wieder da ist.
 board-kettle-shut = Der Deckel ist zu.
 board-getting-ready = Augen auf …
 board-die-is = { $symbol }, { $colour }

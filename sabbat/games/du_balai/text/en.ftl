@@ -473,6 +473,7 @@ board-whole-track = Whole track
 board-short-track = Fold the track
 board-kettle-empty = The kettle waits for the dice.
 board-kettle-open = The lid is open: look!
+board-covered = The line is lost: the dice are covered until it is back.
 board-kettle-shut = The lid is shut.
 board-getting-ready = Eyes open …
 board-die-is = { $symbol }, { $colour }

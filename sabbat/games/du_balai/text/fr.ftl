@@ -474,6 +474,7 @@ board-whole-track = Toute la piste
 board-short-track = Replier la piste
 board-kettle-empty = Le chaudron attend les dés.
 board-kettle-open = Le couvercle est ouvert : regardez !
+board-covered = Connexion perdue : les dés restent couverts jusqu’à son retour.
 board-kettle-shut = Le couvercle est fermé.
 board-getting-ready = Ouvrez l’œil …
 board-die-is = { $symbol }, { $colour }

@@ -51,7 +51,7 @@ function Facts({ player, brewing, words }: { player: PlayerView; brewing: boolea
   const state = player.exploded ? text("board-exploded") : player.stopped ? text("board-stopped") : "";
   return (
     <div class="cha-tv-facts">
-      {last && <ChipIcon chip={last.chip} size={LAST_CHIP} />}
+      {last && !(state && brewing) && <ChipIcon chip={last.chip} size={LAST_CHIP} />}
       <span class={player.exploded ? "cha-bad" : ""}>
         <svg class="cha-glyph cha-is-white cha-ink-here" viewBox="0 0 24 24" aria-hidden="true">
           <use href="#cha-white" />

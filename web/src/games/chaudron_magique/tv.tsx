@@ -20,6 +20,8 @@ import "./potions.css";
 import "./tv.css";
 
 const CELL = 40;
+/** Around a larger table only the last phrase has room. */
+const FEW = 4;
 
 function Tv(props: TvProps<Game>) {
   const { view, words, names, pointing } = props;
@@ -96,16 +98,17 @@ function Witch({ view, words, phrases, person, seat }: TvProps<Game> & { seat: n
   const text = boardText(words);
   const witch = view.witches[seat];
   if (!witch) return null;
-  const said = phrases.findLast((phrase) => phrase.seat === seat);
+  const last = phrases.at(-1);
+  const said = view.witches.length > FEW ? last : phrases.findLast((phrase) => phrase.seat === seat);
   const shown = witch.revealed && witch.picked ? cardName(view, witch.picked, words) : "";
-  const state = view.step === "choosing" ? (witch.has_picked ? text("board-picked") : text("board-picking")) : "";
+  const state = view.step === "choosing" && witch.has_picked ? text("board-picked") : ""; // else the hourglass says it
   return (
     <li class={`seat-${seat}${view.decider === seat ? " is-acting" : ""}`}>
       {person(seat)}
       <p>
         {view.holder === seat && <Glyph of="ladle" />} {shown || state}
       </p>
-      {said && <q>{sentence(said.kind, said.subject || null, view, words)}</q>}
+      {said?.seat === seat && <q>{sentence(said.kind, said.subject || null, view, words)}</q>}
     </li>
   );
 }

@@ -83,7 +83,16 @@ export function Board(props: BoardProps) {
         )}
       </div>
       <div class="dub-table">
-        <Box view={view} scene={now} lesson={lesson} step={step} names={names} words={words} clock={props.clock} />
+        <Box
+          view={view}
+          scene={now}
+          lesson={lesson}
+          step={step}
+          names={names}
+          words={words}
+          clock={props.clock}
+          covered={props.covered}
+        />
         <div class="dub-desk" data-part="desk">
           <Desk
             board={props}

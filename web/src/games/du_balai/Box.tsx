@@ -9,7 +9,7 @@ import { boardText } from "./messages.gen";
 import { NOBODY } from "./scene";
 import type { BoardProps, View } from "./types.gen";
 
-interface Props extends Pick<BoardProps, "names" | "words" | "clock"> {
+interface Props extends Pick<BoardProps, "names" | "words" | "clock" | "covered"> {
   view: View;
   scene: Scene;
   lesson: Lesson | null;
@@ -22,15 +22,18 @@ export function Box(props: Props) {
   const cue = useReached(props.clock, view.step === "looking" ? view.cast_at : 0);
   const shut = scene.shut === view.turn || (view.step === "writing" && !view.dice);
   const open = !lesson && !shut && view.dice !== null && view.step !== "moving" && cue;
+  const covered = open && props.covered;
   return (
     <>
       <p class="dub-hidden" role="status">
-        {open && diceInWords(props).join("; ")}
+        {open && !covered && diceInWords(props).join("; ")}
       </p>
       {lesson ? (
         <SortedDice {...props} lesson={lesson} />
       ) : shut ? (
         <Shut {...props} />
+      ) : covered ? (
+        <Covered {...props} />
       ) : open ? (
         <Open {...props} />
       ) : (
@@ -109,6 +112,20 @@ function Open(props: Props) {
           </b>
         )}
       </figcaption>
+    </figure>
+  );
+}
+
+/** A lost line is no memory: until it is back, nobody knows whether the lid has been shut. */
+function Covered({ words }: Props) {
+  const line = boardText(words)("board-covered");
+  return (
+    <figure class="dub-box is-shut is-covered" data-part="dice">
+      <svg viewBox={FIELD} role="img" aria-label={line}>
+        <Kettle />
+        <Lid slam={false} />
+      </svg>
+      <figcaption>{line}</figcaption>
     </figure>
   );
 }

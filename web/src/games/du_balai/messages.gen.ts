@@ -10,6 +10,7 @@ export interface Messages {
   "board-short-track": never;
   "board-kettle-empty": never;
   "board-kettle-open": never;
+  "board-covered": never;
   "board-kettle-shut": never;
   "board-getting-ready": never;
   "board-die-is": "colour" | "symbol";

@@ -19,7 +19,7 @@ import "./written.css";
 import "./check.css";
 import "./tv.css";
 
-function Tv({ view, names, words, clock, person }: TvProps<Game>) {
+function Tv({ view, names, words, clock, covered, person }: TvProps<Game>) {
   const text = boardText(words);
   useEffect(() => () => void (scene.value = NOTHING), []);
   const now = over(view);
@@ -48,14 +48,17 @@ function Tv({ view, names, words, clock, person }: TvProps<Game>) {
         names={names}
         words={words}
         clock={clock}
+        covered={covered}
       />
       <ol class="dub-tv-riders" data-round={view.turn}>
         {view.players.map((player, seat) => (
           <li key={seat} class={seat === mover ? "is-flying" : ""}>
             <Medal seat={seat} />
             {person(seat)}
-            <span class="dub-tv-square">{text("board-square", { n: signed(squares[seat] ?? player.square) })}</span>
-            <Formulas lesson={lesson} seat={seat} />
+            <span class="dub-tv-square">
+              {text("board-square", { n: signed(squares[seat] ?? player.square) })}
+              <Formulas lesson={lesson} seat={seat} />
+            </span>
           </li>
         ))}
       </ol>

@@ -22,13 +22,15 @@ import { actionOf } from "../offers";
 import type { BoardProps } from "./types.gen";
 
 export function Board(props: BoardProps) {
-  const { seat, names, words, clock, question, act, busy } = props;
+  const { seat, names, words, clock, question, act, busy, covered } = props;
   const { view } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   useMoments(clock, view.cue_at - ROLL_MS);
   const staged = stagedOn(props.view);
-  const phase = staged.phase ?? phaseOf(view, clock.now());
+  // With a lost line the dice are under the cup: nobody looks at them for longer than the others do.
+  const hidden = covered && view.step === "racing";
+  const phase = hidden ? "standing" : (staged.phase ?? phaseOf(view, clock.now()));
   // The view is the truth: what flew over the board to get there has done its work.
   useLayoutEffect(() => clearStage(root.current), [props.view]);
   useEffect(() => () => void (contest.value = null), []);
@@ -42,6 +44,7 @@ export function Board(props: BoardProps) {
         <div class="sor-middle">
           <Ring view={view} staged={staged} phase={phase} landing={view.slow > 0 || answered} words={words} />
           {phase === "standing" &&
+            !hidden &&
             !view.outcome &&
             (shake ? (
               <button
