@@ -1,9 +1,11 @@
-"""Writes what each board says by name: the ids of its `board-…` messages, each with the facts that it wants.
+"""Writes what the page says by name: the ids of each board's `board-…` messages with the facts that they want, and the
+ids of the frame's `web-…` messages.
 
-scripts/message_ids.py          writes web/src/games/<game>/messages.gen.ts from sabbat/games/<game>/text/en.ftl
+scripts/message_ids.py          writes web/src/games/<game>/messages.gen.ts from sabbat/games/<game>/text/en.ftl,
+                                and web/src/words/messages.gen.ts from web/src/words/text/en.ftl
 scripts/message_ids.py --check  fails when one of them is not what it would write
 
-So a wrong id, a missing fact or one too many fails in the page's type check.
+So a wrong id, a missing fact of a board's message or one too many fails in the page's type check.
 """
 
 from __future__ import annotations
@@ -18,7 +20,15 @@ from fluent.syntax import ast as ftl
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "sabbat" / "games"
 BOARDS = ROOT / "web" / "src" / "games"
+FRAME = ROOT / "web" / "src" / "words"
 PREFIX = "board-"
+FRAME_PREFIX = "web-"
+FRAME_HEADING = """\
+// Written by scripts/message_ids.py from {source}. Never edit it: edit that, and write this again.
+
+/** What the frame of every game says. */
+export type FrameMessage =
+"""
 HEADING = """\
 // Written by scripts/message_ids.py from {source}. Never edit it: edit that, and write this again.
 import {{ type Say, sayer }} from "../../words/say";
@@ -57,8 +67,16 @@ def typescript(source: Path) -> str:
     return HEADING.format(source=source.relative_to(ROOT).as_posix()) + "".join(lines) + FOOTING if lines else ""
 
 
+def frame_ids(source: Path) -> str:
+    """The ids of the frame's messages, as a union."""
+    entries = FluentParser().parse(source.read_text(encoding="utf-8")).body
+    ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    lines = [f'  | "{id}"' for id in ids if id.startswith(FRAME_PREFIX)]
+    return FRAME_HEADING.format(source=source.relative_to(ROOT).as_posix()) + "\n".join(lines) + ";\n"
+
+
 def files() -> dict[Path, str]:
-    found = {}
+    found = {FRAME / "messages.gen.ts": frame_ids(FRAME / "text" / "en.ftl")}
     for source in sorted(GAMES.glob("*/text/en.ftl")):
         if text := typescript(source):
             found[BOARDS / source.parent.parent.name / "messages.gen.ts"] = text

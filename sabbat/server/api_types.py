@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from sabbat.engine.options import OptionValue
 from sabbat.server.protocol import Line
+from sabbat.server.protocol_base import Phase
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    phase: str  # gathering, playing; or damaged: it is there, and cannot be resumed
+    phase: Phase | Literal["damaged"]  # which is there, and cannot be resumed
     names: list[str]
     my_turn: bool
     waiting: list[int]

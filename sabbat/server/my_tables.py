@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 import structlog
 
@@ -12,7 +14,7 @@ from sabbat.server.store import Stored
 from sabbat.server.stored_table import OVER, StoredTable
 from sabbat.server.table_state import TableState
 
-DAMAGED = "damaged"
+DAMAGED: Final = "damaged"
 MOST = 50
 
 log = structlog.get_logger("sabbat.lobby")

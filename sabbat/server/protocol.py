@@ -12,7 +12,7 @@ import msgspec
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction, WrittenDecision, WrittenEvent, WrittenView
 from sabbat.fair.line import Quality
-from sabbat.server.protocol_base import Json, Message, Millis, Number, Seconds
+from sabbat.server.protocol_base import Json, Message, Millis, Number, Phase, Seconds
 from sabbat.server.protocol_door import Admit, Knock, KnockView, SetDoor
 from sabbat.server.protocol_talk import ChatLine, Chatted, Phrase, PhraseView, Point, Pointed, Say
 from sabbat.server.protocol_undo import Agree, TakeBack, UndoPolicy, UndoView, UndoWish
@@ -173,7 +173,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    phase: str  # "gathering", "playing", "over"
+    phase: Phase
     seats: list[SeatView]
     fewest_seats: int
     most_seats: int

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+Phase = Literal["gathering", "playing", "over"]  # of a table
 Json = dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
 Millis = Annotated[float, msgspec.Meta(ge=0, le=2**53 - 1)]  # of a clock of the sender's own that only goes forward

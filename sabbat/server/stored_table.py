@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from sabbat.engine import Entry, Game, codec
 from sabbat.engine.options import OptionValue
 from sabbat.server.protocol import ChatLine, Json, UndoPolicy
+from sabbat.server.protocol_base import Phase
 from sabbat.server.seating import Chair
 
-GATHERING = "gathering"
-PLAYING = "playing"
-OVER = "over"
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class StoredWish(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class StoredTable(msgspec.Struct):
     chairs: list[Chair]
     options: dict[str, OptionValue]
     host: str  # a person
-    phase: str = GATHERING
+    phase: Phase = GATHERING
     seed: str = ""  # the luck of the match; never told before its end
     rules: int = 1  # the version of the rules under which the match began
     stand_in_after: int | None = None

@@ -9,6 +9,7 @@ from sabbat.games import GAMES
 from sabbat.server import timing
 from sabbat.server.deadlines import Deadlines
 from sabbat.server.protocol import Json
+from sabbat.server.protocol_base import Phase
 from sabbat.server.stored_table import OVER, StoredTable, StoredWish
 from sabbat.server.viewers import Viewer
 
@@ -53,7 +54,7 @@ class TableState:
         return self.match.played if self.match else 0
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """That a match is over, it says itself: it is not worth storing again."""
         return OVER if self.match is not None and self.match.outcome is not None else self.stored.phase
 

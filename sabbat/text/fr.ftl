@@ -48,12 +48,12 @@ do-Undo = Reprendre ma réponse
 event-AnswerTakenBack =
     { $answers ->
         [1] { $who } reprend sa dernière réponse.
-       *[other] { $who } reprend une réponse et tout ce qui a suivi : { $answers } réponses.
+       *[other] { $who } reprend une réponse et tout ce qui a suivi : { $answers } réponses.
     }
     .you =
     { $answers ->
         [1] Vous reprenez votre dernière réponse.
-       *[other] Vous reprenez votre réponse et tout ce qui a suivi : { $answers } réponses.
+       *[other] Vous reprenez votre réponse et tout ce qui a suivi : { $answers } réponses.
     }
 
 
@@ -69,8 +69,8 @@ why-no_window_is_open = Aucun délai n’est en cours.
 why-window_is_open = Ce délai n’est pas encore écoulé.
 why-nothing_to_take_back = Vous n’avez aucune réponse à reprendre.
 why-not_your_last_answer = Ce n’est plus votre dernière réponse.
-why-others_have_answered = D’autres ont répondu depuis : il faut maintenant l’accord de toute la table.
-why-something_was_revealed = Quelque chose a été révélé : il faut maintenant l’accord de toute la table.
+why-others_have_answered = D’autres ont répondu depuis : il faut maintenant l’accord de toute la table.
+why-something_was_revealed = Quelque chose a été révélé : il faut maintenant l’accord de toute la table.
 why-moments_count = Quand chaque instant compte, ce qui est fait est fait.
 
 ## Ce qu’une table refuse
@@ -94,11 +94,11 @@ why-no_such_bot = Aucun robot ne s’appelle { $bot } ici.
 why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
 why-no_guide = Ce jeu n’a pas encore de partie guidée.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
-why-ask_the_host = À cette table, c’est l’hôte qui fait entrer : frappez.
+why-ask_the_host = À cette table, c’est l’hôte qui fait entrer : frappez.
 why-host_keeps_seat = La place de l’hôte reste à l’hôte.
 why-nobody_knocks = Il n’y a plus personne à la porte.
 why-too_many_knock = Trop de monde frappe déjà à la porte.
-why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
+why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
 why-only_from_here = Cela ne se fait que sur l’ordinateur où tourne Sabbat.
 why-no_local_network = Cet ordinateur n’est dans aucun réseau que des téléphones pourraient atteindre.
 why-bad_options = On ne peut pas dresser la table ainsi.

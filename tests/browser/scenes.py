@@ -71,7 +71,11 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
             if kind not in found or size > found[kind][0]:
                 found[kind] = (size, _scene(match, seat, kind, log, now))
         watching = next((seat for seat in match.seats if match.state.asked[seat] is None), None)
-        if watching is not None and ("waiting" not in found or found["waiting"][0] < step_number):
+        if (
+            watching is not None
+            and match.outcome is None
+            and ("waiting" not in found or found["waiting"][0] < step_number)
+        ):
             found["waiting"] = (step_number, _scene(match, watching, "waiting", log, now))
         if match.outcome is not None:
             found["over"] = (0, _scene(match, 0, "over", log, now))

@@ -69,7 +69,24 @@ class StillPage:
             self._socket.send(json.dumps({"t": "Done", "n": asked["n"]}))
 
 
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+# A page has settled when nothing has moved for a few frames.
+SETTLED = """() => new Promise((done) => {
+  const FRAMES = 60, STILL = 4;
+  let before = "", still = 0, frames = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("[data-part], .question, #board")].map((found) => {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [x, y, width, height].join();
+    });
+    const now = boxes.join(";");
+    still = now === before ? still + 1 : 0;
+    before = now;
+    frames += 1;
+    if (still >= STILL || frames >= FRAMES) done(true);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
 SHOWN = """(game) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
   done(document.querySelector(".table-page #board > div") !== null))))"""
 

@@ -24,17 +24,16 @@ LOOK = """() => {
   if (there(".bal-hand.is-asked")) return "study";
   if (there(".bal-pick:not([aria-disabled=true])")) return "pick";
   if (there(".bal-books .is-ready .bal-card-button")) return "brew";
-  return there("[data-ask=Produce]") ? "finish" : "";
+  return there("section.question [data-do=FinishProduction]") ? "finish" : "";
 }"""
 
 # A quick answer: the same controls, without the care of a finger. A lifted card is studied, a production is done.
 QUICK = """(seen) => {
   const first = (...selectors) => selectors.map((one) => document.querySelector(one)).find((found) => found);
-  const done = [...document.querySelectorAll("[data-do=FinishProduction]")].find((found) => found.offsetParent);
   const wanted = {
     study: () => first(".bal-hand .bal-card-button[aria-pressed=true]", ".bal-hand .bal-card-button"),
     pick: () => first(".bal-pick:not([aria-disabled=true])"),
-    brew: () => done ?? document.querySelectorAll("section.question .offer")[1],
+    brew: () => first("section.question [data-do=FinishProduction]"),
   };
   (wanted[seen] ?? wanted.brew)()?.click();
 }"""
@@ -54,11 +53,8 @@ class Witch:
         return found
 
     def bare(self, kind: str) -> Locator:
-        """An answer without a choice, wherever this size of page shows it."""
-        number = ("UndoStep", "FinishProduction").index(kind)
-        return self.page.locator(f'.bal-ask-bare [data-do="{kind}"]:visible').or_(
-            self.page.locator("section.question .offers:visible .offer").nth(number)
-        )
+        """An answer without a choice: it stands in the bar."""
+        return self.page.locator(f'section.question [data-do="{kind}"]')
 
     def studies(self) -> None:
         """One tap lifts a card, the next one studies it."""

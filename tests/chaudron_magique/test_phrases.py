@@ -24,9 +24,7 @@ FORBIDDEN = (
 def test_no_phrase_tells_a_quantity_or_a_shape(language: str) -> None:
     words = Words("chaudron_magique", language, strict=True)
     for kind in KINDS:
-        facts = (
-            {"resource_name": "X"} if kind in ABOUT_RESOURCE else {"potion_name": "Y"} if kind in ABOUT_POTION else {}
-        )
+        facts = {"subject_name": "X"} if kind in ABOUT_RESOURCE + ABOUT_POTION else {}
         line = words.text(f"phrase-{kind}", **facts)
         assert not re.search(FORBIDDEN, line, re.IGNORECASE), line
 

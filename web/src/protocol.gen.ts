@@ -226,7 +226,7 @@ export type OptionView = {
 export type TableView = {
   id: string;
   game: string;
-  phase: string;
+  phase: "gathering" | "playing" | "over";
   seats: SeatView[];
   fewest_seats: number;
   most_seats: number;

@@ -1,5 +1,5 @@
 """Chaudron Magique, talking: CHM-60. What a witch may say while cards are secret: sentences about a resource or a
-face-up Potion, never a quantity or a shape. The words are `phrase-<kind>`, with `$resource_name` or `$potion_name`.
+face-up Potion, never a quantity or a shape. The words are `phrase-<kind>`, with `$subject_name`.
 
 No rule of the match depends on them: a table's chat sends and checks them, bots read and say them.
 """

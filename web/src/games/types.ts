@@ -1,4 +1,5 @@
 /** The seam between the frame, which is the same for every game, and a game's board. */
+import type { Known } from "../words/known";
 import type { ComponentChild } from "preact";
 import type { AnyView, JsonObject, OptionOffer, QuestionView, RefusalView, Tagged } from "../protocol.gen";
 
@@ -27,7 +28,7 @@ export type Facts = Record<string, string | number>;
 
 /** Every word a player reads: the same Fluent files, and the same facts, as the Python side uses. */
 export interface Words {
-  text(id: string, facts?: Facts): string;
+  text<Id extends string>(id: Known<Id>, facts?: Facts): string;
   attribute(id: string, name: string, facts?: Facts): string;
   has(id: string): boolean;
   event(event: Tagged): string;
@@ -104,6 +105,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   secrets?(view: G["view"]): boolean;
   /** True: the board offers these options itself (a shop), and the bar shows only a hint and the short ones. */
   answersOnBoard(question: QuestionOf<G>): boolean;
+  /** What an answer is about, drawn beside its words. */
+  OfferSign?(props: { action: G["action"] }): ComponentChild;
   /** True: the board has a place for everybody (`Person`), and the frame needs no strip of seats. */
   drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */

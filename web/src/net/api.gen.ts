@@ -34,7 +34,7 @@ export type AboutSabbat = {
 export type MyTable = {
   id: string;
   game: string;
-  phase: string;
+  phase: "gathering" | "playing" | "over" | "damaged";
   names: string[];
   my_turn: boolean;
   waiting: number[];

@@ -1,6 +1,7 @@
 /** Offers as buttons. A grey one is no dead end: it tells why, and by which rule. */
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
 import type { OptionOffer, RefusalView, Tagged } from "../protocol.gen";
 import { folded } from "../words/ledger";
 import type { ReaderWords } from "../words/words";
@@ -9,6 +10,8 @@ import { FEW } from "./offers";
 interface OfferProps {
   offer: OptionOffer;
   label: string;
+  /** What the game draws beside the words. */
+  sign?: ComponentChild;
   number: number | null;
   busy: boolean;
   primary: boolean;
@@ -17,7 +20,7 @@ interface OfferProps {
   onChoose(offer: OptionOffer): void;
 }
 
-export function Offer({ offer, label, number, busy, primary, why, words, onChoose }: OfferProps) {
+export function Offer({ offer, label, sign, number, busy, primary, why, words, onChoose }: OfferProps) {
   const grey = offer.refusal !== null;
   const key = number !== null && number <= FEW ? number : null;
   const effect = number === null ? "" : words.effect(offer.action);
@@ -25,6 +28,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
     <button
       type="button"
       class={`button offer${primary && !grey ? " primary" : ""}${busy ? " busy" : ""}`}
+      data-do={offer.action.t}
       aria-disabled={grey || busy}
       aria-keyshortcuts={key === null ? undefined : `${key}`}
       onClick={() => !busy && onChoose(offer)}
@@ -32,6 +36,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
       title={grey && offer.refusal ? words.refusal(offer.refusal.why, offer.refusal.facts) : undefined}
     >
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
+      {sign}
       <span>
         {label}
         {effect && <small class="offer-effect">{effect}</small>}
@@ -44,6 +49,7 @@ export function Offer({ offer, label, number, busy, primary, why, words, onChoos
 interface ListProps {
   offers: OptionOffer[];
   decision: Tagged;
+  signOf(offer: OptionOffer): ComponentChild;
   words: ReaderWords;
   busy: boolean;
   why: Signal<RefusalView | null>;
@@ -53,7 +59,7 @@ interface ListProps {
 const MOST_SHOWN = 60;
 
 /** Very many offers: what is possible first, the grey ones on demand, and a field to find one. */
-export function OfferList({ offers, decision, words, busy, why, onChoose }: ListProps) {
+export function OfferList({ offers, decision, signOf, words, busy, why, onChoose }: ListProps) {
   const query = useSignal("");
   const withGrey = useSignal(false);
   const grey = offers.filter((offer) => offer.refusal !== null).length;
@@ -92,6 +98,7 @@ export function OfferList({ offers, decision, words, busy, why, onChoose }: List
             key={JSON.stringify(offer.action)}
             offer={offer}
             label={label}
+            sign={signOf(offer)}
             number={null}
             busy={busy}
             primary={false}

@@ -1,5 +1,6 @@
 /** What is asked, what may be done, and for what may not be done: why. Nobody ever wonders whose turn it is. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionOffer, QuestionView, RefusalView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
@@ -57,6 +58,8 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
   const { direct, listed } = arrange(question, onBoard, wholly);
   const best = direct.find((offer) => offer.refusal === null);
 
+  const Sign = session.module.value?.OfferSign;
+  const signOf = (offer: OptionOffer): ComponentChild => Sign && <Sign action={offer.action} />;
   function choose(offer: OptionOffer): void {
     told.value = offer.refusal;
     if (offer.refusal === null) session.act(offer.action);
@@ -93,6 +96,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
                 key={JSON.stringify(offer.action)}
                 offer={offer}
                 label={words.action(offer.action, question.decision)}
+                sign={signOf(offer)}
                 number={at + 1}
                 busy={busy}
                 primary={offer === best && !onBoard}
@@ -107,6 +111,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           <OfferList
             offers={listed}
             decision={question.decision}
+            signOf={signOf}
             words={words}
             busy={busy}
             why={told}

@@ -1,6 +1,7 @@
 /** The words of one table for one reader: her language, the names around the table, and her own seat. */
 import type { Facts, Language, Words } from "../games/types";
 import type { Tagged } from "../protocol.gen";
+import type { Known } from "./known";
 import { about, factsOf, messageOf } from "./facts";
 import type { Texts } from "./texts";
 
@@ -15,7 +16,7 @@ export class ReaderWords implements Words {
     this.language = texts.language;
   }
 
-  text(id: string, facts?: Facts): string {
+  text<Id extends string>(id: Known<Id>, facts?: Facts): string {
     return this.texts.write(id, "", facts);
   }
 
@@ -66,7 +67,6 @@ export class ReaderWords implements Words {
 
   /** One of the game's phrases, about a piece of the game or about none. */
   phrase(kind: string, subject: string): string {
-    const pieces: Facts = subject ? { resource: subject, potion: subject } : {};
-    return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, pieces, []));
+    return this.texts.write(`phrase-${kind}`, "", factsOf(this.texts, subject ? { subject } : {}, []));
   }
 }

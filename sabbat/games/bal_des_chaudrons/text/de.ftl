@@ -497,13 +497,6 @@ option-cards = Karten
 
 ## The board of the page
 
-board-short-UndoStep = Zurück
-board-short-FinishProduction = Fertig
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = Neue Hand
-board-short-LeaveToChance = Zufall
-board-short-LeaveArcana = Fertig
-board-short-KeepCauldron = Alles weiter
 board-left-neighbour = links von dir
 board-right-neighbour = rechts von dir
 board-both-sides = links und rechts

@@ -496,13 +496,6 @@ option-cards = Cards
 
 ## The board of the page
 
-board-short-UndoStep = Step back
-board-short-FinishProduction = Done
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = New hand
-board-short-LeaveToChance = Chance
-board-short-LeaveArcana = Done
-board-short-KeepCauldron = Pass it all
 board-left-neighbour = your left
 board-right-neighbour = your right
 board-both-sides = left and right

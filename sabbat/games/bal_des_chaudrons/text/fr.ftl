@@ -496,13 +496,6 @@ option-cards = Cartes
 
 ## The board of the page
 
-board-short-UndoStep = Retour
-board-short-FinishProduction = Fini
-board-short-CallInitiative = Initiative
-board-short-StartAfresh = Nouvelle main
-board-short-LeaveToChance = Hasard
-board-short-LeaveArcana = Fini
-board-short-KeepCauldron = Tout passer
 board-left-neighbour = à votre gauche
 board-right-neighbour = à votre droite
 board-both-sides = à gauche et à droite

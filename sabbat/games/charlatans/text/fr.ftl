@@ -265,7 +265,7 @@ book-black_3_4p = Les sphinx d’à côté
 
 book-green_1 = La toile aux rubis
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, prenez 1 rubis. Peu importent sa valeur et les cases vides entre les jetons.
-    .brief = Dernier ou avant-dernier du chaudron : 1 rubis.
+    .brief = Dernier ou avant-dernier du chaudron : 1 rubis.
 book-green_2 = L’araignée prodigue
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, ajoutez un jeton à votre sac. Pour un vert 1 : un orange 1. Pour un vert 2 : un bleu 1 ou un rouge 1. Pour un vert 4 : un jaune 1 ou un mauve 1, si son livre est ouvert.
     .brief = Dernier ou avant-dernier du chaudron : un jeton gratuit.
@@ -274,17 +274,17 @@ book-green_3 = L’araignée à sept pattes
     .brief = Total blanc de 7 pile : le dernier jeton avance de vos verts.
 book-green_4 = Le péage de l’araignée
     .text = Étape B. Pour chaque jeton vert parmi les deux derniers jetons de votre chaudron, vous pouvez payer 1 rubis pour avancer votre goutte de 1 case.
-    .brief = Dernier ou avant-dernier : payez 1 rubis pour la goutte.
+    .brief = Dernier ou avant-dernier : payez 1 rubis pour la goutte.
 
 book-blue_1 = Le corbeau jette un œil
     .text = Piochez autant de jetons que la valeur de celui-ci (1, 2 ou 4 ; moins si le sac n’en a plus assez). Posez-en un, ou aucun ; le reste retourne dans le sac. Le jeton posé agit normalement : un autre bleu fait piocher à son tour, un blanc compte et peut faire exploser le chaudron. Sur la dernière case, il ne fait rien piocher.
-    .brief = Regardez 1, 2 ou 4 jetons, posez-en un ou aucun.
+    .brief = Regardez 1, 2 ou 4 jetons, posez-en un ou aucun.
 book-blue_2 = Le crâne dur
     .text = Si l’un des 1, 2 ou 4 jetons piochés ensuite (la valeur de celui-ci) fait exploser le chaudron, vous recevez quand même les points et les sous, mais pas le dé bonus. Les protections ne s’additionnent pas : après un autre jeton bleu, la plus longue compte.
-    .brief = Pour les 1, 2 ou 4 jetons suivants, exploser coûte peu.
+    .brief = Pour les 1, 2 ou 4 jetons suivants, exploser coûte peu.
 book-blue_3 = La babiole du corbeau
     .text = Si ce jeton arrive sur une case à rubis, prenez aussitôt 1 rubis. C’est la case du jeton qui compte, non la case de décompte ; sa valeur n’importe pas.
-    .brief = Sur une case à rubis : prenez 1 rubis.
+    .brief = Sur une case à rubis : prenez 1 rubis.
 book-blue_4 = Le corbeau fanfaron
     .text = Si ce jeton arrive sur une case à rubis, marquez aussitôt autant de points que sa valeur (1, 2 ou 4). C’est la case du jeton qui compte, non la case de décompte.
     .brief = Sur une case à rubis : des points selon sa valeur.
@@ -300,7 +300,7 @@ book-red_3 = Effet de souffle
     .brief = Après un blanc, il va d’autant plus loin.
 book-red_4 = Tremplin
     .text = Dès qu’un jeton rouge se trouve dans votre chaudron, chaque blanc 1 que vous piochez avance de 2 cases au lieu de 1. Il ne compte toujours que 1 pour l’explosion. D’autres jetons rouges n’ajoutent rien ; les blancs 2 et 3 avancent normalement.
-    .brief = Dès lors, les blancs de 1 avancent de 2 cases.
+    .brief = Dès lors, les blancs de 1 avancent de 2 cases.
 
 book-yellow_1 = La racine démineuse
     .text = Si le jeton juste avant lui est blanc, vous pouvez remettre ce jeton blanc dans le sac, quelle que soit sa valeur. Le jeton jaune reste où il est, la case du jeton blanc reste vide, et votre total blanc diminue.
@@ -313,7 +313,7 @@ book-yellow_3 = La racine apaisante
     .brief = Vous explosez plus tard : au-delà de 8, à trois au-delà de 9.
 book-yellow_4 = La racine qui pousse
     .text = Votre premier jeton jaune de la manche avance de 1 case de plus, le deuxième de 2, le troisième de 3. Les suivants avancent normalement.
-    .brief = Le premier va 1 case plus loin, le deuxième 2, le troisième 3.
+    .brief = Le premier va 1 case plus loin, le deuxième 2, le troisième 3.
 
 book-purple_1 = La séance
     .text = Étape B. Un jeton mauve dans votre chaudron : 1 point. Deux : 1 point et 1 rubis. Trois ou davantage : 2 points, et votre goutte avance de 1 case. Vous recevez une seule de ces lignes ; vous pouvez en choisir une inférieure.
@@ -766,8 +766,8 @@ do-Take = Prendre { $a_chip }
 do-TakePoints = Prendre les points
     .PointsOrCoins =
         { $points ->
-            [one] Prendre { $points } point
-           *[other] Prendre { $points } points
+            [one] Prendre { $points } point
+           *[other] Prendre { $points } points
         }
     .ChooseGift =
         { $points ->
@@ -777,8 +777,8 @@ do-TakePoints = Prendre les points
 do-TakeCoins = Prendre les sous
     .PointsOrCoins =
         { $coins ->
-            [one] Prendre { $coins } sou, et acheter
-           *[other] Prendre { $coins } sous, et acheter
+            [one] Prendre { $coins } sou, et acheter
+           *[other] Prendre { $coins } sous, et acheter
         }
 do-TakeRubies = Prendre les rubis
     .ChooseGift =

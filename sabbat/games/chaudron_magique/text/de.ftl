@@ -385,17 +385,17 @@ word-elsewhere = Anderswo …
 
 ## What may be said (CHM-60): never a quantity, never a shape
 
-phrase-can_make = Ich kann { $resource_name } machen.
-phrase-cannot_make = Ich kann { $resource_name } nicht machen.
-phrase-can_use_up = Ich kann { $resource_name } verbrauchen.
-phrase-need = Wir brauchen { $resource_name }.
-phrase-keep = Bitte nichts wegnehmen von: { $resource_name }.
-phrase-in_the_way = Hier ist im Weg: { $resource_name }.
-phrase-work_on = Arbeiten wir an „{ $potion_name }“.
-phrase-finish = Ich kann helfen, „{ $potion_name }“ fertig zu brauen.
-phrase-wait_with = Bitte noch warten mit „{ $potion_name }“.
-phrase-hurry_with = „{ $potion_name }“ eilt!
-phrase-give_up = Geben wir „{ $potion_name }“ auf.
+phrase-can_make = Ich kann { $subject_name } machen.
+phrase-cannot_make = Ich kann { $subject_name } nicht machen.
+phrase-can_use_up = Ich kann { $subject_name } verbrauchen.
+phrase-need = Wir brauchen { $subject_name }.
+phrase-keep = Bitte nichts wegnehmen von: { $subject_name }.
+phrase-in_the_way = Hier ist im Weg: { $subject_name }.
+phrase-work_on = Arbeiten wir an „{ $subject_name }“.
+phrase-finish = Ich kann helfen, „{ $subject_name }“ fertig zu brauen.
+phrase-wait_with = Bitte noch warten mit „{ $subject_name }“.
+phrase-hurry_with = „{ $subject_name }“ eilt!
+phrase-give_up = Geben wir „{ $subject_name }“ auf.
 phrase-room_please = Wir brauchen Platz.
 phrase-careful = Vorsicht, es wird heiß.
 phrase-help_me = Meine Karten sind schlecht, bitte helft mir.

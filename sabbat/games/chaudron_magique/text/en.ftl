@@ -384,17 +384,17 @@ word-elsewhere = Elsewhere …
 
 ## What may be said (CHM-60): never a quantity, never a shape
 
-phrase-can_make = I can make { $resource_name }.
-phrase-cannot_make = I cannot make { $resource_name }.
-phrase-can_use_up = I can use up { $resource_name }.
-phrase-need = We need { $resource_name }.
-phrase-keep = Please leave the { $resource_name } alone.
-phrase-in_the_way = The { $resource_name } is in the way.
-phrase-work_on = Let us work on “{ $potion_name }”.
-phrase-finish = I can help to finish “{ $potion_name }”.
-phrase-wait_with = Please wait with “{ $potion_name }”.
-phrase-hurry_with = “{ $potion_name }” is urgent!
-phrase-give_up = Let “{ $potion_name }” go.
+phrase-can_make = I can make { $subject_name }.
+phrase-cannot_make = I cannot make { $subject_name }.
+phrase-can_use_up = I can use up { $subject_name }.
+phrase-need = We need { $subject_name }.
+phrase-keep = Please leave the { $subject_name } alone.
+phrase-in_the_way = The { $subject_name } is in the way.
+phrase-work_on = Let us work on “{ $subject_name }”.
+phrase-finish = I can help to finish “{ $subject_name }”.
+phrase-wait_with = Please wait with “{ $subject_name }”.
+phrase-hurry_with = “{ $subject_name }” is urgent!
+phrase-give_up = Let “{ $subject_name }” go.
 phrase-room_please = We need room.
 phrase-careful = Careful, it is getting hot.
 phrase-help_me = My cards are bad; please help.

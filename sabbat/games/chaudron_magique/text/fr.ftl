@@ -384,17 +384,17 @@ word-elsewhere = Ailleurs…
 
 ## Ce qu’on peut dire (CHM-60) : jamais une quantité, jamais une forme
 
-phrase-can_make = Je peux faire : { $resource_name }.
-phrase-cannot_make = Je ne peux pas faire : { $resource_name }.
-phrase-can_use_up = Je peux utiliser : { $resource_name }.
-phrase-need = Il nous faut : { $resource_name }.
-phrase-keep = Ne touchez pas à cette ressource : { $resource_name }.
-phrase-in_the_way = Cette ressource nous gêne : { $resource_name }.
-phrase-work_on = Travaillons à « { $potion_name } ».
-phrase-finish = Je peux aider à finir « { $potion_name } ».
-phrase-wait_with = Attendez avec « { $potion_name } ».
-phrase-hurry_with = « { $potion_name } » est urgente !
-phrase-give_up = Laissons tomber « { $potion_name } ».
+phrase-can_make = Je peux faire : { $subject_name }.
+phrase-cannot_make = Je ne peux pas faire : { $subject_name }.
+phrase-can_use_up = Je peux utiliser : { $subject_name }.
+phrase-need = Il nous faut : { $subject_name }.
+phrase-keep = Ne touchez pas à cette ressource : { $subject_name }.
+phrase-in_the_way = Cette ressource nous gêne : { $subject_name }.
+phrase-work_on = Travaillons à « { $subject_name } ».
+phrase-finish = Je peux aider à finir « { $subject_name } ».
+phrase-wait_with = Attendez avec « { $subject_name } ».
+phrase-hurry_with = « { $subject_name } » est urgente !
+phrase-give_up = Laissons tomber « { $subject_name } ».
 phrase-room_please = Il nous faut de la place.
 phrase-careful = Attention, ça chauffe.
 phrase-help_me = Mes cartes sont mauvaises ; aidez-moi.

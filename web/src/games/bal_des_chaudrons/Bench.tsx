@@ -1,4 +1,5 @@
 /** A workbench: a tray for each ingredient, as many hollows as it holds (BAL-7). */
+import { part } from "../../layout/Part";
 import { Cube } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -22,7 +23,7 @@ interface Props {
 export function Bench({ bench, spent, free, words, offer, choose, drag }: Props) {
   const text = boardText(words);
   return (
-    <div class="bal-bench" data-part="bench" role="group" aria-label={text("board-my-bench")}>
+    <div class="bal-bench" {...part("bench", "essential")} role="group" aria-label={text("board-my-bench")}>
       {INGREDIENTS.map((each) => {
         const has = (bench[each] ?? 0) - (spent[each] ?? 0);
         const gone = spent[each] ?? 0;

@@ -20,6 +20,7 @@ import "./pieces.css";
 import "./cards.css";
 import "./places.css";
 import "./layout.css";
+import "./sheets.css";
 import { offerOf, offersOf } from "../offers";
 import { leftOf, rightOf } from "./neighbours";
 import type { BoardProps, Offer, Question, Refusal, View } from "./types.gen";

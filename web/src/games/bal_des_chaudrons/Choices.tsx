@@ -1,4 +1,4 @@
-/** What is asked, where the hands are: ingredients to pick from, and the way back and on. */
+/** What is asked, where the hands are: ingredients to pick from. The way back and on stands in the bar. */
 import { Seal } from "./Card";
 import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
@@ -73,22 +73,11 @@ export function groupsOf(question: Question | null, words: Words): Group[] {
   }
 }
 
-export const BARE: Action["t"][] = [
-  "UndoStep",
-  "FinishProduction",
-  "CallInitiative",
-  "StartAfresh",
-  "LeaveToChance",
-  "LeaveArcana",
-  "KeepCauldron",
-];
-
 export function Choices({ question, busy, words, choose }: Props) {
   const groups = groupsOf(question, words);
-  const bare = (question?.offers ?? []).filter(({ action }) => BARE.includes(action.t));
-  if (!question || (groups.length === 0 && bare.length === 0)) return null;
+  if (!question || groups.length === 0) return null;
   return (
-    <div class={`bal-ask${groups.length ? "" : " is-bare"}`} data-ask={question.decision.t} data-offers>
+    <div class="bal-ask" data-ask={question.decision.t} data-offers>
       {groups.map((group) => (
         <div
           key={group.title}
@@ -114,26 +103,6 @@ export function Choices({ question, busy, words, choose }: Props) {
           </span>
         </div>
       ))}
-      {bare.length > 0 && (
-        <div class="bal-ask-bare">
-          {bare.map((offer) => {
-            const kind = offer.action.t;
-            return (
-              <button
-                key={kind}
-                type="button"
-                class={`button${kind === "FinishProduction" ? " primary" : ""}`}
-                aria-disabled={busy || offer.refusal !== null}
-                onClick={() => !busy && choose(offer)}
-                data-do={kind}
-              >
-                <span aria-hidden="true">{words.text(`board-short-${kind}`)}</span>
-                <span class="bal-hidden">{words.action(offer.action, question.decision)}</span>
-              </button>
-            );
-          })}
-        </div>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Your hand. A tap lifts a card, a second one studies it; two-way cards are turned first (BAL-10, BAL-11). */
+import { part } from "../../layout/Part";
 import { useEffect, useState } from "preact/hooks";
 import { Card, CardBack, cardText } from "./Card";
 import { Glyph } from "./signs";
@@ -30,7 +31,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
       class={`bal-hand${asked ? " is-asked" : ""}${!asked && witch.line.length > 4 ? " is-tucked" : ""}`}
       aria-label={text("board-my-hand")}
       data-hand={seat}
-      data-part="hand"
+      {...part("hand", asked ? "essential" : "secondary")}
     >
       <h3>
         {own ? text("board-my-hand") : words.text("word-hand")} <span class="bal-soft">{witch.hand_size}</span>

@@ -1,4 +1,5 @@
 /** The potions of a witch as a row of recipes, with what lies on their slots. Tapping one uses it (BAL-20). */
+import { part } from "../../layout/Part";
 import { type Brewed, production, recipeOf } from "./production";
 import { Card, cardText } from "./Card";
 import { boardText } from "./messages.gen";
@@ -31,7 +32,12 @@ export function Line({ view, witch, seat, question, busy, words, choose, title }
           ? text("board-pick-output")
           : "";
   return (
-    <section class={`bal-line${hint ? " is-asked" : ""}`} aria-label={title} data-line={seat} data-part="potions">
+    <section
+      class={`bal-line${hint ? " is-asked" : ""}`}
+      aria-label={title}
+      data-line={seat}
+      {...part("potions", question?.decision.t === "Produce" ? "essential" : "secondary")}
+    >
       <h3>
         {title} <span class="bal-soft">{hint || witch.line.length || ""}</span>
       </h3>

@@ -1,4 +1,6 @@
 /** Your corner: character, bench, cauldron and Circle. */
+import { part } from "../../layout/Part";
+import { Person } from "../../layout/Person";
 import { Bench } from "./Bench";
 import { Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
@@ -57,6 +59,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
           circle: said(witch.circle),
         })}
       </p>
+      <Person seat={seat} />
       <button type="button" class="bal-me" onClick={look}>
         <Portrait of={witch.character} class={witch.in_play ? "" : "is-boxed"} />
         <span>
@@ -75,7 +78,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
         drag={producing && !busy}
       />
       <div class="bal-vessels">
-        <div class="bal-vessel" data-part="cauldron">
+        <div class="bal-vessel" {...part("cauldron", "essential")}>
           <Cauldron
             holds={witch.cauldron}
             brewing={witch.made}
@@ -85,7 +88,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
           />
           <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
         </div>
-        <div class="bal-vessel" data-part="circle">
+        <div class="bal-vessel" {...part("circle", "essential")}>
           <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
           {heat === "is-danger" || heat === "is-burning" ? (
             <span class="bal-alarm">{heat === "is-danger" ? text("board-danger") : text("board-over")}</span>

@@ -1,4 +1,5 @@
 /** Another witch's place at the table: who she is, what she has, and how near her Circle is to the end. */
+import { Person } from "../../layout/Person";
 import { SmallBench } from "./Bench";
 import { CardBack, Markers } from "./Card";
 import { Cauldron } from "./Cauldron";
@@ -57,10 +58,10 @@ export function Place({ view, seat, name, side, words, open }: Props) {
         onClick={open}
         aria-label={`${text("board-place-of", { who: name })}${sideText ? `, ${sideText}` : ""}: ${text("board-large")}`}
       />
-      <p class="bal-place-head">
+      <div class="bal-place-head">
         <Portrait of={witch.character} class={`is-small${witch.in_play ? "" : " is-boxed"}`} />
         <span class="bal-place-who">
-          <b>{name}</b>
+          <Person seat={seat} />
           <span class={`bal-place-what${alarm ? " bal-alarm" : ""}`}>{alarm || what || character}</span>
         </span>
         {witch.initiative !== null && (
@@ -68,7 +69,7 @@ export function Place({ view, seat, name, side, words, open }: Props) {
             {witch.initiative}
           </span>
         )}
-      </p>
+      </div>
       <div class="bal-place-board">
         <SmallBench bench={witch.bench} words={words} />
         <DemonCircle circle={witch.circle} seat={seat} label={words.text("word-circle")} words={words} />

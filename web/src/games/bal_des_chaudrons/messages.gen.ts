@@ -4,13 +4,6 @@ import type { Words } from "../types";
 
 /** What this board says, each message with the names of its facts. */
 export interface Messages {
-  "board-short-UndoStep": never;
-  "board-short-FinishProduction": never;
-  "board-short-CallInitiative": never;
-  "board-short-StartAfresh": never;
-  "board-short-LeaveToChance": never;
-  "board-short-LeaveArcana": never;
-  "board-short-KeepCauldron": never;
   "board-left-neighbour": never;
   "board-right-neighbour": never;
   "board-both-sides": never;

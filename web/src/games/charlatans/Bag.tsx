@@ -1,4 +1,5 @@
 /** The bag: a pouch to draw from, and what it must hold, which everybody knows (CHA-5). */
+import { part } from "../../layout/Part";
 import { ChipIcon } from "./Chip";
 import { countOf, inOrder } from "./chips";
 import { boardText } from "./messages.gen";
@@ -56,7 +57,7 @@ export function Pouch({
       type="button"
       class={`cha-pouch${draw ? " is-asked" : ""}`}
       data-bag={seat}
-      data-part="bag"
+      {...part("bag", "essential")}
       aria-disabled={busy}
       onClick={() => !busy && (draw ? act(draw) : look())}
     >

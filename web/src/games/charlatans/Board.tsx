@@ -1,4 +1,5 @@
 /** The Charlatans board: your pot first, the others around it, and everything that lies on the table. */
+import { part } from "../../layout/Part";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";
@@ -20,6 +21,7 @@ import "./others.css";
 import "./shop.css";
 import "./flights.css";
 import "./layout.css";
+import "./rooms.css";
 import { type Colour, PURPLE_CARDS } from "./data.gen";
 import type { BoardProps } from "./types.gen";
 
@@ -56,24 +58,24 @@ export function Board(props: BoardProps) {
             </h3>
             <BagContents bag={me.bag} words={words} size={32} />
           </section>
-          <ScoreTrack view={view} names={names} words={words} />
+          <ScoreTrack view={view} names={null} words={words} />
         </div>
         <div class="cha-shelf">
           {view.tubes && <Tubes at={me.tube} words={words} />}
           <Books view={view} words={words} open={openBook} />
         </div>
         <nav class="cha-shortcuts" aria-label={text("board-table")}>
-          <button type="button" data-card data-part="card" onClick={() => show({ what: "card" })}>
+          <button type="button" data-card {...part("card", "secondary")} onClick={() => show({ what: "card" })}>
             <span class={`cha-mini-card ${PURPLE_CARDS.includes(view.card) ? "is-purple" : ""}`} aria-hidden="true" />
             <span>{view.card ? words.text(`card-${view.card}`) : words.text("word-card")}</span>
           </button>
-          <button type="button" onClick={() => show({ what: "bag", seat: focus })}>
+          <button type="button" class="cha-to-bag" onClick={() => show({ what: "bag", seat: focus })}>
             <span class="cha-mini-pouch" aria-hidden="true" />
             <span>
               {words.text("word-bag")} {countOf(me.bag)}
             </span>
           </button>
-          <button type="button" data-part="books" onClick={() => show({ what: "books" })}>
+          <button type="button" {...part("books", "secondary")} onClick={() => show({ what: "books" })}>
             <span class="cha-mini-book" aria-hidden="true" />
             <span>{text("board-books")}</span>
           </button>

@@ -1,4 +1,5 @@
 /** The ingredient books on the table: prices, effect, open or closed. */
+import { part } from "../../layout/Part";
 import { ChipIcon } from "./Chip";
 import { SHELF, colourOf, inOrder } from "./chips";
 import { boardText } from "./messages.gen";
@@ -19,7 +20,7 @@ export function soldBy(colour: Colour, view: View): string[] {
 export function Books({ view, words, open }: { view: View; words: Words; open(colour: Colour): void }) {
   const text = boardText(words);
   return (
-    <ul class="cha-books" data-part="books">
+    <ul class="cha-books" {...part("books", "secondary")}>
       {SHELF.filter((colour) => view.books[colour]).map((colour) => {
         const later = opensLater(colour, view.round);
         return (

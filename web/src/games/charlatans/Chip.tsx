@@ -37,7 +37,13 @@ export function ChipMark({
 /** Beside text or in a button. */
 export function ChipIcon({ chip, size = 40 }: { chip: string; size?: number }) {
   return (
-    <svg class="cha-chip-icon" width={size} height={size} viewBox="-27 -27 54 54" aria-hidden="true">
+    <svg
+      class="cha-chip-icon"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="-27 -27 54 54"
+      aria-hidden="true"
+    >
       <ChipMark chip={chip} x={0} y={0} r={25} />
     </svg>
   );

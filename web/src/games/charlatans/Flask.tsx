@@ -1,4 +1,5 @@
 /** The flask: full or empty; tap to use it, or to refill it, where that is asked. */
+import { part } from "../../layout/Part";
 import { boardText } from "./messages.gen";
 import { actionOf, offerOf } from "../offers";
 import type { Words } from "../types";
@@ -47,7 +48,7 @@ export function Flask({
       type="button"
       class={`cha-flask${action ? " is-asked" : ""}`}
       data-flask
-      data-part="flask"
+      {...part("flask", "essential")}
       aria-disabled={!action || busy}
       title={why || undefined}
       onClick={() => action && !busy && act(action)}

@@ -1,4 +1,5 @@
 /** How near the bang is: the white total as a fuse that burns towards a cherry bomb, and the odds of the next draw. */
+import { part } from "../../layout/Part";
 import { countOf } from "./chips";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -17,7 +18,7 @@ export function Gauge({ player, words, hideOdds }: { player: PlayerView; words: 
   const bad = Math.round(player.odds * all);
   const done = player.stopped || exploded;
   return (
-    <div class={`cha-gauge ${mood}`} data-part="fuse" data-always>
+    <div class={`cha-gauge ${mood}`} {...part("fuse", "essential")} data-always>
       <svg
         class="cha-fuse-drawing"
         viewBox="0 0 300 62"

@@ -1,4 +1,5 @@
 /** The others' pots, small; each opens large. */
+import { Person } from "../../layout/Person";
 import { Glyph } from "./signs";
 import { MiniPot } from "./MiniPot";
 import { SeatDot } from "./Score";
@@ -39,20 +40,18 @@ export function Others({
         const { state, mood } = stateOf(player, Boolean(view.asked[seat]), view.step, words);
         const name = names[seat] ?? "";
         return (
-          <li key={seat}>
-            <button type="button" class={`cha-mini ${mood}`} data-seat={seat} onClick={() => open(seat)}>
+          <li key={seat} class={`cha-other ${mood}`}>
+            <Person seat={seat} before={<SeatDot seat={seat} />}>
+              <span class="cha-total" title={text("board-points", { n: player.points })}>
+                {view.first === seat && <Glyph of="flame" />}
+                {player.points}
+              </span>
+            </Person>
+            <button type="button" class="cha-mini" data-seat={seat} onClick={() => open(seat)}>
               <span class="cha-hidden">
                 {text("board-pot-of", { who: name })}, {text("board-points", { n: player.points })}
                 {state && `, ${state}`}
                 {view.first === seat && `, ${text("board-first")}`}. {summaryOf(player, words)} {text("board-large")}.
-              </span>
-              <span class="cha-mini-name" aria-hidden="true">
-                <SeatDot seat={seat} />
-                <span class="cha-name">{name}</span>
-                {view.first === seat && <Glyph of="flame" />}
-                <span class="cha-total" title={text("board-points", { n: player.points })}>
-                  {player.points}
-                </span>
               </span>
               <span class="cha-mini-drawing" aria-hidden="true" data-bag={seat}>
                 <MiniPot player={player} seat={seat} />

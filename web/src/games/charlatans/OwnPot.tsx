@@ -11,10 +11,11 @@ import { Shop } from "./Shop";
 import type { Shown } from "./ShownLarge";
 import { Glyph } from "./signs";
 import { FIST_DRAWS } from "./data.gen";
-import { CENTRE, SIZE, lastSpace, pointOf } from "./spiral";
+import { SIZE, lastSpace, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
-import { Tray } from "./Tray";
+import { Person } from "../../layout/Person";
+import { part } from "../../layout/Part";
 import { actionOf } from "../offers";
 import type { BoardProps, PlayerView } from "./types.gen";
 
@@ -38,7 +39,11 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
   }, [near, player]);
   const inShop = shopping && tab === "shop";
   return (
-    <section class={`cha-own${player.exploded ? " is-exploded" : ""}`} aria-label={title} data-own>
+    <section
+      class={`cha-own${player.exploded ? " is-exploded" : ""}${inShop ? " is-shopping" : ""}`}
+      aria-label={title}
+      data-own
+    >
       <p class="cha-hidden">{summaryOf(player, words)}</p>
       <div class="cha-hud">
         <Gauge player={player} words={words} hideOdds={hideOdds} />
@@ -70,7 +75,12 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
         />
       ) : (
         <div class="cha-hearth">
-          <div class={`cha-kettle${near ? " is-near" : ""}`} ref={kettle} data-pot={focus} data-part="pot">
+          <div
+            class={`cha-kettle${near ? " is-near" : ""}`}
+            ref={kettle}
+            data-pot={focus}
+            {...part("pot", "essential")}
+          >
             <LargePot player={player} id="cha-own" label={title} words={words} />
           </div>
           {player.exploded && <p class="cha-boom">{text("board-boom")}</p>}
@@ -81,13 +91,6 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
             </svg>
             <span class="cha-hidden">{near ? text("board-zoom-out") : text("board-zoom-in")}</span>
           </button>
-          <Tray
-            question={question}
-            act={act}
-            busy={busy}
-            words={words}
-            high={pointOf(player.scoring.space).y > CENTRE}
-          />
         </div>
       )}
       {!inShop && <NextSpaces player={player} words={words} />}
@@ -101,7 +104,8 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           busy={busy}
           words={words}
         />
-        <div class="cha-wealth" data-part="purse">
+        <div class="cha-wealth" {...part("purse", "essential")}>
+          <Person seat={focus} />
           <span data-rubies={focus} title={text("board-rubies", { n: player.rubies })}>
             <Glyph of="ruby" />
             <b>{player.rubies}</b>

@@ -52,7 +52,8 @@ export function Flames({ round, words }: { round: number; words: Words }) {
   );
 }
 
-export function ScoreTrack({ view, names, words }: { view: View; names: string[]; words: Words }) {
+/** `names` null: everybody stands beside the board already. */
+export function ScoreTrack({ view, names, words }: { view: View; names: string[] | null; words: Words }) {
   const text = boardText(words);
   const order = view.players
     .map((_, seat) => seat)
@@ -98,13 +99,13 @@ export function ScoreTrack({ view, names, words }: { view: View; names: string[]
           <span class="cha-step">{words.text(`step-${view.step}`)}</span>
         </p>
         <ol class="cha-standing">
-          {order.map((seat) => {
+          {(names ? order : []).map((seat) => {
             const player = view.players[seat];
             if (!player) return null;
             return (
               <li key={seat}>
                 <SeatDot seat={seat} />
-                <span class="cha-name">{names[seat]}</span>
+                <span class="cha-name">{names?.[seat]}</span>
                 {player.tails > 0 && (
                   <span class="cha-tails" title={text("board-tails", { n: player.tails })}>
                     <Glyph of="tail" />

@@ -1,4 +1,5 @@
 /** The market stall: every chip with its price, what can be afforded, and the basket. */
+import { part } from "../../layout/Part";
 import { useEffect, useState } from "preact/hooks";
 import { opensLater, soldBy } from "./Books";
 import { ChipIcon } from "./Chip";
@@ -43,7 +44,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
     else void whyNot(refused.action).then(tell);
   };
   return (
-    <section class="cha-shop" data-part="shop" data-offers aria-label={words.text("word-shop")}>
+    <section class="cha-shop" {...part("shop", "essential")} data-offers aria-label={words.text("word-shop")}>
       <div class="cha-awning" aria-hidden="true" />
       <ul class="cha-stalls">
         {SHELF.filter((colour) => view.books[colour]).map((colour) => {
@@ -105,7 +106,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
         </p>
         <button
           type="button"
-          class="cha-do"
+          class={basket.length > 0 ? "cha-do" : "cha-do is-nothing"}
           disabled={busy || !chosen || chosen.refusal !== null}
           onClick={() => chosen && act(chosen.action)}
         >

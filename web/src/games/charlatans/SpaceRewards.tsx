@@ -1,4 +1,5 @@
 /** What a scoring space gives: coins, points, ruby. */
+import { part } from "../../layout/Part";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -15,7 +16,7 @@ export function rewardsText(scoring: SpaceView, words: Words): string {
 
 export function SpaceRewards({ scoring, words, title }: { scoring: SpaceView; words: Words; title?: string }) {
   return (
-    <div class="cha-gives" data-part="scoring">
+    <div class="cha-gives" {...part("scoring", "essential")}>
       {title && <span class="cha-gives-title">{title}</span>}
       <span class="cha-gives-row" role="img" aria-label={rewardsText(scoring, words)}>
         <span>

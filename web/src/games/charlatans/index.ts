@@ -1,6 +1,7 @@
 /** Charlatans in the browser: the board, its animations, the final ranking. */
 import { animate } from "./animate";
 import { Board } from "./Board";
+import { OfferSign } from "./OfferSign";
 import { Ranking } from "./Ranking";
 import type { GameModule } from "./types.gen";
 
@@ -9,8 +10,11 @@ const charlatans: GameModule = {
   Board,
   animate,
   Ranking,
+  OfferSign,
+  drawsPeople: true,
   secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",
+  answersWholly: (question) => question.decision.t === "BuyChips", // the counter of the shop has "nothing", too
 };
 
 export default charlatans;

@@ -1,4 +1,5 @@
 /** The workbench: the card that is applied, its blocks, and the tools to lay them; for the others, a way to suggest. */
+import { part } from "../../layout/Part";
 import { Card } from "./Card";
 import { LAYING, PICKING, choicesOf } from "./drafts";
 import { Choices, ForecastLine } from "./Forecast";
@@ -30,7 +31,7 @@ export function Bench(props: Props) {
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
     <section
-      data-part="workbench"
+      {...part("workbench", "essential")}
       data-offers
       class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`}
       aria-label={card ? cardName(view, card, words) : words.text("word-played")}

@@ -1,4 +1,5 @@
 /** The board of Le Chaudron Magique: the Potions, the cauldron with its danger line, the witches, and the workbench. */
+import { part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lying } from "./blocks";
 import { Bench } from "./Bench";
@@ -30,6 +31,7 @@ import "./witches.css";
 import "./flights.css";
 import "./ending.css";
 import "./layout.css";
+import "./rooms.css";
 import type { BoardProps } from "./types.gen";
 
 const NARROW_PX = 560;
@@ -88,7 +90,7 @@ export function Board(props: BoardProps) {
           <div
             class={`chm-pad is-${draft.role}${draft.held ? " is-holding" : ""}`}
             ref={pad}
-            data-part="cauldron"
+            {...part("cauldron", "essential")}
             role={draft.role === "watch" ? "img" : "application"}
             aria-label={
               draft.role === "watch"
@@ -152,7 +154,7 @@ export function Board(props: BoardProps) {
           <Hand board={props} open={openCard} />
           <nav class="chm-nav" aria-label={words.text("word-table")}>
             {seat !== null && !view.outcome && (
-              <button type="button" class="chm-tool" data-part="talk" onClick={() => setTalks(true)}>
+              <button type="button" class="chm-tool" {...part("talk", "essential")} onClick={() => setTalks(true)}>
                 <Glyph of="talk" /> <span>{text("board-talk")}</span>
               </button>
             )}
@@ -177,7 +179,7 @@ export function Board(props: BoardProps) {
 
 /** On a phone the cauldron is seen from nearer. */
 function useNarrow(root: { current: HTMLElement | null }): boolean {
-  const [narrow, setNarrow] = useState(innerWidth < NARROW_PX);
+  const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     if (!root.current) return;
     const measure = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < NARROW_PX));

@@ -1,4 +1,5 @@
 /** How much has burnt, out of what the cauldron bears: a row of coals that ends at a skull, to be seen across the room. */
+import { part } from "../../layout/Part";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -27,7 +28,7 @@ export function BurntLine({
       class={`chm-burnt is-danger-${dangerOf(burnt, limit)}`}
       aria-label={words.text("word-burnt")}
       data-burnt
-      data-part="burnt"
+      {...part("burnt", "essential")}
     >
       <span class="chm-hidden">{text("board-burnt-of", { n: burnt, limit })}</span>
       <span class="chm-burnt-count" aria-hidden="true">

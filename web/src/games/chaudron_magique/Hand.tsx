@@ -1,4 +1,5 @@
 /** Your hand: tap one card to play it, another to keep it; the rest goes to the discard. */
+import { part } from "../../layout/Part";
 import { useEffect, useState } from "preact/hooks";
 import { actionOf } from "../offers";
 import { Card } from "./Card";
@@ -38,7 +39,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
           ? { name: "is-discarded", label: text("board-discard") }
           : null;
   return (
-    <section class="chm-hand" data-part="hand" data-offers aria-label={text("board-your-cards")}>
+    <section class="chm-hand" {...part("hand", "essential")} data-offers aria-label={text("board-your-cards")}>
       <p class="chm-hand-head">
         <b>{text("board-your-cards")}</b> <span class="chm-soft">{text("board-choose-cards")}</span>
       </p>
@@ -99,7 +100,7 @@ function Chosen({ board, open }: { board: BoardProps; open(card: string): void }
     { card: me.kept, label: text("board-kept-card") },
   ];
   return (
-    <section class="chm-chosen" data-part="hand" aria-label={text("board-your-cards")}>
+    <section class="chm-chosen" {...part("hand", "secondary")} aria-label={text("board-your-cards")}>
       {view.step === "choosing" && <p class="chm-soft">{text("board-chosen")}</p>}
       <ul>
         {shown.map(({ card, label }) => {

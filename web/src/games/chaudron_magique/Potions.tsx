@@ -1,4 +1,5 @@
 /** The face-up Potions: pattern, turns left, how close; those to come, those brewed. */
+import { part } from "../../layout/Part";
 import { Bottle } from "./Bottle";
 import { laid, cellName, readSpot } from "./blocks";
 import { counted, missingOf, potionName } from "./names";
@@ -41,7 +42,7 @@ export function Potions(props: Props) {
   const { view, words } = props;
   const text = boardText(words);
   return (
-    <section class="chm-potions" data-part="potions" aria-label={text("board-face-up")}>
+    <section class="chm-potions" {...part("potions", "essential")} aria-label={text("board-face-up")}>
       <ul>
         {view.shown.map((shown) => (
           <li key={shown.potion}>

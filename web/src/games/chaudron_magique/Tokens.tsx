@@ -84,7 +84,7 @@ export function BlockPicture({ text, unit, has, stones, chosen = "" }: BlockProp
     <svg
       class={`chm-block${text.startsWith("~") ? " is-blue" : ""}`}
       viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-      style={{ width: `${width * unit}px`, height: `${height * unit}px` }}
+      style={{ width: `${(width * unit) / 16}rem`, height: `${(height * unit) / 16}rem` }}
       aria-hidden="true"
       focusable="false"
     >

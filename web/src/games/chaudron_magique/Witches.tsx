@@ -1,5 +1,6 @@
 /** The witches around the cauldron: who has the ladle, who has chosen, what was revealed, what was said. */
 import { useEffect, useState } from "preact/hooks";
+import { Person } from "../../layout/Person";
 import { Card, CardBack } from "./Card";
 import { sentence } from "./phrases";
 import { Glyph } from "./signs";
@@ -24,22 +25,13 @@ function useBubbles(phrases: BoardProps["phrases"]): Map<number, Said> {
 }
 
 export function Witches({ board, open }: { board: BoardProps; open(card: string): void }) {
-  const { view, words, names, seat } = board;
+  const { view, words, seat } = board;
   const bubbles = useBubbles(board.phrases);
   return (
     <section class="chm-witches" aria-label={boardText(words)("board-witches")}>
       <ul>
         {view.witches.map((_, at) => (
-          <Place
-            key={at}
-            at={at}
-            view={view}
-            name={names[at] ?? ""}
-            mine={at === seat}
-            said={bubbles.get(at)}
-            words={words}
-            open={open}
-          />
+          <Place key={at} at={at} view={view} mine={at === seat} said={bubbles.get(at)} words={words} open={open} />
         ))}
       </ul>
     </section>
@@ -63,14 +55,13 @@ export function SaidAloud({ board }: { board: BoardProps }) {
 interface PlaceProps {
   at: number;
   view: View;
-  name: string;
   mine: boolean;
   said: Said | undefined;
   words: Words;
   open(card: string): void;
 }
 
-function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
+function Place({ at, view, mine, said, words, open }: PlaceProps) {
   const text = boardText(words);
   const witch = view.witches[at];
   if (!witch) return null;
@@ -79,15 +70,7 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
   const acts = view.doing.owner === at && view.doing.card !== null;
   return (
     <li class={`chm-witch seat-${at}${mine ? " is-mine" : ""}${acts ? " is-acting" : ""}`} data-witch={at}>
-      <svg class="chm-hat" viewBox="0 0 60 52" aria-hidden="true" focusable="false">
-        <path d="M31 2c6 8 8 20 13 32 8 1 13 4 13 7 0 5-12 9-27 9S3 46 3 41c0-3 5-6 13-7C20 22 21 12 31 2Z" />
-        <path class="chm-hat-band" d="M17 32c8 3 18 3 26 0l2 6c-10 3-20 3-30 0Z" />
-        <text x="30" y="30">
-          {at + 1}
-        </text>
-      </svg>
-      <span class="chm-witch-name">
-        {name}
+      <Person seat={at} before={<Hat at={at} />}>
         {view.holder === at && (
           <span class="chm-has-ladle" title={text("board-has-ladle")}>
             <Glyph of="ladle" />
@@ -95,7 +78,7 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
           </span>
         )}
         <span class="chm-hidden">{state}</span>
-      </span>
+      </Person>
       <span class="chm-witch-cards">
         {face && witch.picked ? (
           <button type="button" class="chm-revealed" onClick={() => witch.picked && open(witch.picked)}>
@@ -121,5 +104,17 @@ function Place({ at, view, name, mine, said, words, open }: PlaceProps) {
         </span>
       )}
     </li>
+  );
+}
+
+function Hat({ at }: { at: number }) {
+  return (
+    <svg class="chm-hat" viewBox="0 0 60 52" aria-hidden="true" focusable="false">
+      <path d="M31 2c6 8 8 20 13 32 8 1 13 4 13 7 0 5-12 9-27 9S3 46 3 41c0-3 5-6 13-7C20 22 21 12 31 2Z" />
+      <path class="chm-hat-band" d="M17 32c8 3 18 3 26 0l2 6c-10 3-20 3-30 0Z" />
+      <text x="30" y="30">
+        {at + 1}
+      </text>
+    </svg>
   );
 }

@@ -13,6 +13,7 @@ const chaudronMagique: GameModule = {
   animate,
   Ranking,
   together: true,
+  drawsPeople: true,
   answersOnBoard: (question) => !IN_THE_BAR.includes(question.decision.t),
 };
 

@@ -16,6 +16,6 @@ export function sentence(kind: string, subject: string | null, view: View, words
   const wants = wantsOf(kind);
   const name =
     subject === null ? "…" : wants === "resource" ? resourceName(subject, words) : potionName(view, subject, words);
-  const said = words.text(`phrase-${kind}`, wants === "resource" ? { resource_name: name } : { potion_name: name });
+  const said = words.text(`phrase-${kind}`, { subject_name: name });
   return said.replace("….", "…");
 }

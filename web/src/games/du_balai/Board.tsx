@@ -1,4 +1,5 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, your cards, the witches. */
+import { part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { actionOf } from "../offers";
 import { Box } from "./Box";
@@ -58,7 +59,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </div>
-      <div class="dub-sky" data-part="track">
+      <div class="dub-sky" {...part("track", "essential")}>
         <Track
           shape={shape}
           at={squares}
@@ -93,7 +94,7 @@ export function Board(props: BoardProps) {
           clock={props.clock}
           covered={props.covered}
         />
-        <div class="dub-desk" data-part="desk">
+        <div class="dub-desk" {...part("desk", "essential")}>
           <Desk
             board={props}
             view={view}
@@ -113,7 +114,6 @@ export function Board(props: BoardProps) {
           closer={closer}
           open={lesson !== null}
           seat={seat}
-          names={names}
           words={words}
         />
       </div>
@@ -134,7 +134,7 @@ function castable(question: Question | null): boolean {
 
 /** The board measures its own width, whatever the frame leaves it. */
 function useNarrow(root: { current: HTMLElement | null }): boolean {
-  const [narrow, set] = useState(() => innerWidth < NARROW);
+  const [narrow, set] = useState(false);
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;

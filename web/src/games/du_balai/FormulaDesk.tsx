@@ -115,7 +115,7 @@ export function FormulaDesk({ view, seat, question, act, words, busy }: BoardPro
         )}
         <button
           type="button"
-          class="button primary dub-do-write"
+          class={`button dub-do-write${ordered.length > 0 ? " primary" : ""}`}
           onClick={write}
           aria-disabled={busy || !wanted}
           aria-keyshortcuts="Enter"

@@ -1,4 +1,5 @@
 /** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
+import { part } from "../../layout/Part";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art } from "./art";
 import { ACROBATICS } from "./data.gen";
@@ -40,7 +41,7 @@ export function MagicHand({
   const playable = (card: string): boolean => offered(card)?.refusal === null;
   return (
     <section
-      data-part="magic"
+      {...part("magic", "secondary")}
       class={`dub-hand ${keeping ? "is-keeping" : ""}`}
       aria-label={keeping ? text("board-drawn") : text("board-hand")}
     >

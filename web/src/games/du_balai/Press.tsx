@@ -1,4 +1,5 @@
 /** The lid is one big press (DUB-11): by finger, by mouse, by the space bar. */
+import { part } from "../../layout/Part";
 import { useLayoutEffect } from "preact/hooks";
 import { pressLid } from "./scene";
 import { boardText } from "./messages.gen";
@@ -32,7 +33,7 @@ export function Press(board: BoardProps) {
   });
   if (!closing) return <p class="dub-note">{why?.text}</p>;
   return (
-    <div class="dub-press-place" data-part="lid" data-offers>
+    <div class="dub-press-place" {...part("lid", "essential")} data-offers>
       <button
         type="button"
         class="dub-press"

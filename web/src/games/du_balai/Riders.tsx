@@ -1,11 +1,12 @@
 /** The witches around the kettle: where they stand, what they hold, and what they are doing. */
+import { Person } from "../../layout/Person";
 import { boardText } from "./messages.gen";
 import { signed } from "./route";
 import { Medal } from "./witches";
 import { FINISH, PAWNS } from "./data.gen";
 import type { BoardProps, FlyerView, View } from "./types.gen";
 
-interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
+interface Props extends Pick<BoardProps, "words" | "seat"> {
   view: View;
   squares: number[];
   curse: number;
@@ -15,7 +16,7 @@ interface Props extends Pick<BoardProps, "names" | "words" | "seat"> {
   open: boolean;
 }
 
-export function Riders({ view, squares, curse, mover, closer, open, seat, names, words }: Props) {
+export function Riders({ view, squares, curse, mover, closer, open, seat, words }: Props) {
   const text = boardText(words);
   const order = squares.map((_, at) => at).sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0) || a - b);
   return (
@@ -32,9 +33,8 @@ export function Riders({ view, squares, curse, mover, closer, open, seat, names,
               class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`}
               title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}
             >
-              <Medal seat={each} />
+              <Person seat={each} before={<Medal seat={each} />} />
               <span class="dub-rider-text">
-                <span class="dub-name">{names[each]}</span>
                 <span class="dub-soft">
                   {square >= FINISH
                     ? text("board-across", { place: player.crossed || view.players.length })

@@ -37,7 +37,7 @@ export function Track({ shape, at, curse, blocks, mover, mine, names, words }: T
     <svg
       class={`dub-track is-${shape}`}
       viewBox={`0 0 ${ground.width} ${ground.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={`${words.text("word-track")}. ${where} ${cursed}`}
     >

@@ -1,4 +1,5 @@
 /** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
+import { part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Callers } from "./Callers";
 import { contest } from "./contest";
@@ -50,7 +51,7 @@ export function Board(props: BoardProps) {
               <button
                 type="button"
                 class="sor-cup-button"
-                data-part="cup"
+                {...part("cup", "essential")}
                 data-offers
                 aria-disabled={busy}
                 onClick={() => !busy && act(shake)}

@@ -1,4 +1,6 @@
 /** Everybody's cards, and what became of everybody in this turn: seen on every screen. */
+import { part } from "../../layout/Part";
+import { Person } from "../../layout/Person";
 import { Icon } from "../../ui/icons";
 import { useCountdown } from "./moments";
 import { WITCHES } from "./data.gen";
@@ -20,25 +22,33 @@ interface Props {
 export function Callers({ view, seat, names, clock, words }: Props) {
   useCountdown(view.players.some((each) => each.voice === "locked"));
   return (
-    <ul class={`sor-callers are-${view.players.length}`} data-part="players" aria-label={words.text("word-cards")}>
+    <ul
+      class={`sor-callers are-${view.players.length}`}
+      {...part("players", "secondary")}
+      aria-label={words.text("word-cards")}
+    >
       {view.players.map((caller, at) => (
         <li
           key={at}
           class={`sor-caller seat-${at} is-${caller.voice}${at === seat ? " is-me" : ""}${view.cup === at ? " has-cup" : ""}`}
           data-caller={at}
         >
-          <p class="sor-caller-name">
-            <span class="sor-disc" aria-hidden="true">
-              {at + 1}
-            </span>
-            <span class="sor-name">{names[at]}</span>
+          <div class="sor-caller-name">
+            <Person
+              seat={at}
+              before={
+                <span class="sor-disc" aria-hidden="true">
+                  {at + 1}
+                </span>
+              }
+            />
             <Voice
               voice={caller.voice}
               holdsCup={view.cup === at && view.step === "cup" && !view.outcome}
               left={caller.voice === "locked" ? secondsLeft(caller.until, clock, words) : ""}
               words={words}
             />
-          </p>
+          </div>
           <Collection caller={caller} who={names[at] ?? ""} words={words} />
         </li>
       ))}

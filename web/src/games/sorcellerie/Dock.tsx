@@ -1,4 +1,5 @@
 /** Where a formula is said: always in the same place, by thumb, by key, or typed. A press counts when it goes down. */
+import { part } from "../../layout/Part";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { secondsLeft } from "./Callers";
 import { ANSWERS, sameSigns, saying, typed } from "./formula";
@@ -42,7 +43,7 @@ export function Dock(props: Props) {
     <section
       class={`sor-dock is-${open ? "open" : "closed"} is-${voice}`}
       aria-label={text("board-say")}
-      data-part="buttons"
+      {...part("buttons", "essential")}
       data-offers
     >
       <div class="sor-answers-grid">

@@ -1,4 +1,5 @@
 /** The middle of the table: the cup stands, is shaken, is turned over; the dice roll and lie. */
+import { part } from "../../layout/Part";
 import { Cup, DiceInCup } from "./Cup";
 import { Blur, SymbolDie, WhiteDie } from "./Die";
 import { TRAY } from "./ring";
@@ -18,7 +19,7 @@ interface Props {
 export function Tray({ view, phase, words }: Props) {
   const inCup = phase === "standing" || phase === "shaking";
   return (
-    <g class={`sor-tray is-${phase}`} data-part="dice">
+    <g class={`sor-tray is-${phase}`} {...part("dice", "essential")}>
       <circle r={TRAY + 14} class="sor-tray-rim" />
       <circle r={TRAY} fill="url(#sor-felt)" />
       <circle r={TRAY - 12} class="sor-tray-seam" />

@@ -1,0 +1,119 @@
+"""What is wrong with a screen, as a list of sentences: off the screen, over each other, cut, too small to tap."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SIZES = {
+    "360x740": (360, 740),
+    "740x360": (740, 360),
+    "820x1180": (820, 1180),
+    "1366x768": (1366, 768),
+    "1440x900": (1440, 900),
+    "2560x1440": (2560, 1440),
+}
+BY_TOUCH = ("360x740", "740x360", "820x1180")
+
+FAULTS = """([touch]) => {
+  const faults = [];
+  const LOOSE = 1.5; // a border, a rounded pixel
+  const LEAST_NAME = 8; // letters
+  const TAP = 44;
+  const boxOf = (element) => element.getBoundingClientRect();
+  const isSeen = (element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height } = boxOf(element);
+    return width > 2 && height > 2;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const nameOf = (element) => {
+    const part = element.dataset.part ? "part " + element.dataset.part : "";
+    const text = (element.innerText ?? "").trim().slice(0, 24).replaceAll("\\n", " ");
+    return `${part || element.getAttribute("class") || element.tagName} "${text}"`;
+  };
+  // What of an element is not cut away by the page or by a box around it.
+  const shownOf = (element) => {
+    let { left, top, right, bottom } = boxOf(element);
+    const cut = (box) => {
+      left = Math.max(left, box.left);
+      top = Math.max(top, box.top);
+      right = Math.min(right, box.right);
+      bottom = Math.min(bottom, box.bottom);
+    };
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).overflow !== "visible" && !(around instanceof SVGElement)) cut(boxOf(around));
+    return { left, top, right, bottom };
+  };
+  const mustBeWhole = (element) => {
+    const box = boxOf(element);
+    const shown = shownOf(element);
+    const [wide, high] = [Math.max(shown.left - box.left, box.right - shown.right), box.bottom - shown.bottom];
+    const lost = Math.max(wide, high, shown.top - box.top);
+    if (lost > LOOSE) faults.push(`${nameOf(element)} is cut by ${Math.round(lost)} px`);
+  };
+  const parts = all('[data-weight="essential"]').filter((part) => !(part instanceof SVGElement));
+  const asked = all(".question");
+  const bar = ".question .offers:not(.scroll) .offer";
+  const offers = all(`${bar}, [data-confirm], .cha-do, .dub-do-write, .sor-say, .cha-ware`);
+  const people = all("[data-person]");
+  for (const element of [...parts, ...asked, ...offers, ...people]) mustBeWhole(element);
+  if (asked.length !== 1) faults.push(`${asked.length} questions`);
+  const frame = document.querySelector("#board");
+  const over = frame.scrollHeight - frame.clientHeight;
+  if (over > LOOSE) faults.push(`the board scrolls by ${over} px`);
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+
+  // Everybody once, with a name that can be read.
+  const seats = people.map((person) => person.dataset.person);
+  for (const seat of new Set(seats))
+    if (seats.filter((one) => one === seat).length > 1) faults.push(`seat ${seat} stands twice`);
+  for (const name of all(".person-name")) {
+    const box = boxOf(name);
+    const letters = name.firstChild;
+    const range = document.createRange();
+    let read = 0;
+    for (let at = 0; at < letters.length; at++) {
+      range.setStart(letters, at);
+      range.setEnd(letters, at + 1);
+      const letter = range.getBoundingClientRect();
+      if (letter.right <= box.right + LOOSE && letter.bottom <= box.bottom + LOOSE) read++;
+    }
+    if (read < Math.min(LEAST_NAME, letters.length)) faults.push(`of "${letters.data}" ${read} letters are read`);
+    if (name.closest(".person").classList.contains("mine") && read < letters.length)
+      faults.push(`my own name is cut: ${read} of ${letters.length} letters`);
+  }
+
+  // Nothing over anything else: essential parts beside each other, offers free of what lies over them.
+  const apart = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
+  apart.forEach((one, at) => {
+    for (const other of [...apart.slice(at + 1), ...asked]) {
+      const [a, b] = [shownOf(one), shownOf(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const least = Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
+      // Things drawn round may touch at their corners.
+      if (wide > LOOSE && high > LOOSE && wide * high > 0.5 * least)
+        faults.push(`${nameOf(one)} lies over ${nameOf(other)}`);
+    }
+  });
+  for (const offer of [...offers, ...people]) {
+    const box = boxOf(offer);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !offer.contains(top) && !top.contains(offer)) faults.push(`${nameOf(offer)} lies under ${nameOf(top)}`);
+    const inside = offer.scrollWidth - offer.clientWidth;
+    if (inside > LOOSE && getComputedStyle(offer).overflow !== "visible")
+      faults.push(`${nameOf(offer)} has its text cut`);
+    if (touch && (box.width < TAP - LOOSE || box.height < TAP - LOOSE))
+      faults.push(`${nameOf(offer)} is ${Math.round(box.width)}x${Math.round(box.height)}: too small to tap`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def faults(page: Page, touch: bool) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, [touch])
+    return found
+
+
+__all__ = ["BY_TOUCH", "SIZES", "faults"]

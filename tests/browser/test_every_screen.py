@@ -1,0 +1,57 @@
+"""Every game on every screen: what is essential is there without scrolling, whole, apart and large enough to tap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+import sabbat
+from sabbat.server.app import page_folder
+from tests.audit import amount
+from tests.browser.measuring import BY_TOUCH, SIZES, faults
+from tests.browser.scenes import Scene, scenes
+from tests.browser.still_page import StillPage
+
+LANGUAGES = ("en", "fr", "de")
+SAMPLE = 1  # kinds of question of each game; the audit takes all
+MAIN = {  # where most is to be seen and done
+    "charlatans": "DrawOrStop",
+    "bal_des_chaudrons": "Produce",
+    "chaudron_magique": "AddBlocks",
+    "du_balai": "WriteInSecret",
+    "sorcellerie": "BeFirst",
+}
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def still(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[str, StillPage]]:
+    if not (page_folder() / "index.html").is_file():
+        pytest.skip("the page has not been built (./play or ./test builds it)")
+    page = StillPage(browser, request.param)
+    yield request.param, page
+    page.closes()
+    assert not page.complaints
+
+
+def looked_at(game: str) -> list[Scene]:
+    """The main question first, then the others."""
+    found = [scene for scene in scenes(game) if scene.name != "over"]
+    first = sorted(found, key=lambda scene: scene.name != MAIN.get(game))
+    return first[: amount(SAMPLE, len(first), "kinds of question")]
+
+
+@pytest.mark.plain
+@pytest.mark.audit
+@pytest.mark.parametrize("game", sabbat.GAMES)
+def test_what_is_essential_is_on_the_first_screen(game: str, still: tuple[str, StillPage]) -> None:
+    language, page = still
+    sizes = SIZES if language == "en" else {"360x740": SIZES["360x740"]}  # the narrowest, in every language
+    found = []
+    for scene in looked_at(game):
+        page.shows(scene)
+        for size, (width, height) in sizes.items():
+            page.resizes(width, height)
+            found += [f"{scene} at {size}: {fault}" for fault in faults(page.page, size in BY_TOUCH)]
+    assert found == []
