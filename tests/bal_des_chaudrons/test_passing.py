@@ -134,3 +134,15 @@ def test_hands_thrown_away_make_a_new_pile() -> None:
         "void_storm",
     ]
     assert PileRanOut(shuffled=True) in table.told(PileRanOut)
+
+
+@pytest.mark.rule("BAL-26", "BAL-25")
+def test_the_view_tells_neighbours_and_what_room_there_is_without_telling_a_secret() -> None:
+    ada = producing("lore_of_spores", bench="2 mushroom", seats=3)
+    mine, theirs = ada.table.match.view(0).witches[0], ada.table.match.view(1).witches[0]
+    assert (mine.left, mine.right) == (1, 2)
+    assert mine.room == theirs.room == {"heart": 3, "mandrake": 4, "mushroom": 7, "spider": 9, "toad": 9}
+    ada.uses("lore_of_spores")
+    mine, theirs = ada.table.match.view(0).witches[0], ada.table.match.view(1).witches[0]
+    assert mine.room["mushroom"] == 7 + mine.spent["mushroom"] > 7
+    assert theirs.room["mushroom"] == 7

@@ -10,6 +10,7 @@ import { Home } from "./home/Home";
 import { tableOpen } from "./router";
 import { applySettings } from "./settings";
 import { keepPage } from "./ui/serviceWorker";
+import { restWhenIdle } from "./ui/idle";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
 import { keepWordsLoaded, pageWords } from "./words/library";
@@ -48,6 +49,7 @@ addEventListener("vite:preloadError", () => {
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
+restWhenIdle();
 keepPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

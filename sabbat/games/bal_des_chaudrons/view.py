@@ -18,6 +18,8 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.written import WrittenDecision, WrittenOutcome
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
+    INGREDIENTS,
+    KINDS,
     OUTPUTS,
     Arcanum,
     Card,
@@ -30,7 +32,7 @@ from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE, FillSlot, Name
 from sabbat.games.bal_des_chaudrons.rules.flow import CHARACTERS, CHOOSING, DARING, PRODUCING, STEPS, Step
 from sabbat.games.bal_des_chaudrons.rules.slots import usable
 from sabbat.games.bal_des_chaudrons.rules.study import CHOOSE_POTION
-from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use
+from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, Use, left_of, right_of
 
 
 class LaidView(msgspec.Struct, frozen=True):
@@ -77,6 +79,9 @@ class WitchView(msgspec.Struct, frozen=True):
     made: dict[IngredientText, int]  # lying on output slots
     finished: bool
     initiative: int | None  # of the last potion played
+    left: int  # the neighbour to whom her hand goes
+    right: int  # the neighbour to whom her cauldron goes
+    room: dict[IngredientText, int]  # free hollows of her bench, as far as the viewer can know
 
 
 class BalView(msgspec.Struct, frozen=True):
@@ -199,7 +204,19 @@ def _witch(table: Bal, seat: Seat, own: bool) -> WitchView:
         made=counted(me.made if opened else ()),
         finished=me.finished,
         initiative=table.printed.potions[me.line[-1].potion].initiative if me.line else None,
+        left=left_of(table, seat),
+        right=right_of(table, seat),
+        room=_room(me, opened),
     )
+
+
+def _room(me: BalWitch, opened: bool) -> dict[IngredientText, int]:
+    """BAL-26. What an arriving cauldron would find; what a hidden production takes from the bench is not known."""
+    spent = me.spent if opened else [0] * KINDS
+    return {
+        ingredient.text: ingredient.capacity - me.bench[ingredient.kind] + spent[ingredient.kind]
+        for ingredient in INGREDIENTS
+    }
 
 
 def _laid(each: Laid) -> LaidView:

@@ -23,7 +23,8 @@ interface Props {
 export function TvPage({ session, words }: Props) {
   const table = session.table.value;
   const game = table?.game ?? "";
-  const tv = useMemo(() => signal<TvModule | null>(null), [game]);
+  // Undefined: on its way; null: there is none.
+  const tv = useMemo(() => signal<TvModule | null | undefined>(undefined), [game]);
   useEffect(() => {
     void loadTv(game).then((loaded) => {
       tv.value = loaded;
@@ -51,7 +52,7 @@ export function TvPage({ session, words }: Props) {
         ) : over ? (
           <Ended session={session} words={words} />
         ) : (
-          tv.value && <Public tv={tv.value} session={session} words={words} />
+          tv.value !== undefined && <Public tv={tv.value} session={session} words={words} />
         )}
       </div>
       <footer class="tv-foot">
@@ -73,7 +74,19 @@ function useLargeType(): void {
   }, []);
 }
 
-function Public({ tv, session, words }: Props & { tv: TvModule }) {
+/** How a board is shown to those who have no seat and no hands. */
+const NOBODY = {
+  seat: null,
+  question: null,
+  hideOdds: false,
+  busy: true,
+  act: (): void => undefined,
+  whyNot: (): Promise<null> => Promise.resolve(null),
+  point: (): void => undefined,
+  say: (): void => undefined,
+};
+
+function Public({ tv, session, words }: Props & { tv: TvModule | null }) {
   const view = session.view.value;
   if (view === null) return null;
   const props: TvProps = {
@@ -86,7 +99,9 @@ function Public({ tv, session, words }: Props & { tv: TvModule }) {
     phrases: session.phrases.value,
     person: (seat) => <TvPerson seat={seat} session={session} words={words} />,
   };
-  return <tv.Tv {...props} />;
+  if (tv) return <tv.Tv {...props} />;
+  const board = session.module.value; // a game without a face for televisions shows its board
+  return board && <board.Board {...props} {...NOBODY} />;
 }
 
 /** Whose turn it is. */

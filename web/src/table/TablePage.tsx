@@ -36,6 +36,7 @@ import { SeatStrip } from "./SeatStrip";
 import type { Session } from "./session";
 import { Wish } from "./TakeBack";
 import { useUndoKey } from "./takingBack";
+import { tapSkips } from "./tapSkips";
 
 export function TablePage({ id }: { id: string }) {
   const tv = faceOpen.value === "tv";
@@ -44,6 +45,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
   useUndoKey(session);
+  useEffect(() => tapSkips(session), [session]);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);

@@ -22,7 +22,8 @@ import type {
   Welcome,
 } from "../protocol.gen";
 import type { Face } from "../router";
-import { reducedMotion } from "../settings";
+import { PACES, reducedMotion, speed } from "../settings";
+import { wake } from "../ui/idle";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
@@ -33,9 +34,7 @@ import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-/** This load of the page: the table counts a request once for each number and page. */
-const PAGE = Math.random().toString(36).slice(2);
+import { pressedAt, tableAddress } from "./wire";
 
 /** No animation may hold up the match longer than this. */
 const LONGEST_ANIMATION_MS = 6_000;
@@ -89,7 +88,8 @@ export class Session {
   private readonly queue = new TellingQueue<Told>({
     show: (told, hurry, cut) => this.show(told, hurry, cut),
     settle: (told) => this.settle(told),
-    hidden: () => document.hidden,
+    hidden: () => document.hidden || PACES[speed.value] === 0,
+    overtaken: (told) => this.sent.value && told.question?.number === this.question.value?.number,
     urgency: (told) => (told.at === null ? null : this.clock.until(told.at)),
   });
   /** The question whose answer the table has taken: the next message will bring another, or none. */
@@ -108,6 +108,8 @@ export class Session {
     return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
   });
   readonly showing = this.queue.busy;
+  /** A tap: what is being shown becomes true at once. */
+  readonly skip = (): void => this.queue.skip();
   /** Holds back what was on its way to the question before. */
   readonly guard = new InputGuard();
   private readonly connection: Connection;
@@ -131,7 +133,10 @@ export class Session {
     readonly local: number = 1,
   ) {
     this.connection = new Connection({
-      url: () => this.url(),
+      url: () => {
+        this.missedOnly = this.settled !== null;
+        return tableAddress(this.id, this.settled, this.face, this.local);
+      },
       hear: (message) => this.hear(message),
       longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
     });
@@ -161,6 +166,7 @@ export class Session {
   readonly act = (action: Tagged): void => {
     const question = this.question.value;
     if (question === null || this.busy.value || this.guard.isOn.value) return;
+    this.queue.skip(); // what others do has its time beside my own, never before it
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
@@ -181,22 +187,10 @@ export class Session {
     }
   };
 
-  /** When the key or finger went down, not when this page found the time to notice; and when the question was shown. */
+  /** When the key or finger went down, and when the question was shown. */
   private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
     if (!this.live.value) return {};
-    const input = window.event;
-    const pressed =
-      input?.isTrusted && input.timeStamp > 0 ? Math.min(input.timeStamp, performance.now()) : performance.now();
-    return { pressed, shown: this.shown?.question === question ? this.shown.at : null };
-  }
-
-  private url(): string {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.settled === null ? "" : `&since=${this.settled}`;
-    this.missedOnly = this.settled !== null;
-    const tv = this.face === "tv" ? "&face=tv" : "";
-    const local = this.local > 1 ? `&local=${this.local}` : "";
-    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}${tv}${local}`;
+    return { pressed: pressedAt(), shown: this.shown?.question === question ? this.shown.at : null };
   }
 
   private hear(message: Down): void {
@@ -208,6 +202,7 @@ export class Session {
         if (this.seq !== null && message.seq <= this.seq) return; // told again after a reconnect
         this.seq = message.seq;
         this.missedOnly = false;
+        wake();
         this.newest.value = message.question?.number ?? null;
         this.undo.value = message.undo;
         this.pointing.value = {};
@@ -267,12 +262,11 @@ export class Session {
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
       if (cut()) return;
-      // I have answered, and this still leads to the question before that; what my answer brings has its full time.
-      const overtaken = this.sent.value && told.question?.number === this.question.value?.number;
       this.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
-      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
+      const [reduced, pace] = [reducedMotion(), PACES[speed.value]];
+      const stage: Stage = { root, reduced, fast: hurry(), pace, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
       await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
     }

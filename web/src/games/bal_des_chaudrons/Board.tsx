@@ -22,7 +22,6 @@ import "./places.css";
 import "./layout.css";
 import "./sheets.css";
 import { offerOf, offersOf } from "../offers";
-import { leftOf, rightOf } from "./neighbours";
 import type { BoardProps, Offer, Question, Refusal, View } from "./types.gen";
 
 /** A cube dropped on a recipe uses it first, and fills its slot as soon as that is asked. */
@@ -93,7 +92,7 @@ export function Board(props: BoardProps) {
   const choosingCharacter = view.step === "characters";
   const side = (other: number): string => {
     if (seat === null) return ""; // a spectator has no left and right
-    const [left, right] = [other === leftOf(focus, seats), other === rightOf(focus, seats)];
+    const [left, right] = [other === view.witches[focus]?.left, other === view.witches[focus]?.right];
     return left && right ? "both" : left ? "left" : right ? "right" : "";
   };
   const shared = { view, question, busy, words, choose };

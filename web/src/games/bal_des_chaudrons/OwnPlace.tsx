@@ -10,8 +10,7 @@ import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { offersOf } from "../offers";
 import type { Words } from "../types";
-import { CAPACITY, INGREDIENTS, type Ingredient, STAR } from "./data.gen";
-import { rightOf } from "./neighbours";
+import { INGREDIENTS, type Ingredient, STAR } from "./data.gen";
 import { lying, plus, sizeOf } from "./piles";
 import type { Offer, Question, View, WitchView } from "./types.gen";
 
@@ -86,7 +85,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
             label={text("board-my-cauldron")}
             words={words}
           />
-          <Outlook view={view} witch={witch} seat={seat} names={names} words={words} />
+          <Outlook view={view} witch={witch} names={names} words={words} />
         </div>
         <div class="bal-vessel" {...part("circle", "essential")}>
           <DemonCircle circle={witch.circle} seat={seat} label={text("board-my-circle")} words={words} />
@@ -102,9 +101,9 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
 }
 
 /** The cauldron against the free hollows of the bench where it will go, as both are now. */
-function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witch" | "seat" | "names" | "words">) {
+function Outlook({ view, witch, names, words }: Pick<Props, "view" | "witch" | "names" | "words">) {
   const text = boardText(words);
-  const to = rightOf(seat, view.witches.length);
+  const to = witch.right;
   const receiver = view.witches[to];
   if (!receiver || view.witches.length < 2) return null;
   const holds = plus(witch.cauldron, witch.made);
@@ -115,7 +114,7 @@ function Outlook({ view, witch, seat, names, words }: Pick<Props, "view" | "witc
       </p>
       <ul>
         {INGREDIENTS.map((each) => {
-          const room = CAPACITY[each] - (receiver.bench[each] ?? 0) + (receiver.spent[each] ?? 0);
+          const room = receiver.room[each] ?? 0;
           const has = holds[each] ?? 0;
           const over = Math.max(0, has - room);
           return (

@@ -19,7 +19,6 @@ import {
 } from "./flights";
 import { Portrait } from "./portraits";
 import type { Ingredient } from "./data.gen";
-import { leftOf } from "./neighbours";
 import type { Counts } from "./piles";
 import { type Animations, animationOf } from "../animations";
 import type { Game, GameEvent, Stage } from "./types.gen";
@@ -259,17 +258,16 @@ const SHOWS: Animations<Game> = {
     );
   },
   async HandsPassed(_, stage, ms) {
-    const seats = stage.view.witches.length;
     stage.sound("card");
     await Promise.all(
-      Array.from({ length: seats }, (_each, seat) => {
+      stage.view.witches.map((witch, seat) => {
         const from = handSpot(stage.root, seat);
         const fan = h(
           "span",
           { class: "bal-fan" },
           [0, 1, 2].map(() => h(CardBack, { small: true })),
         );
-        return fly(put(stage.root, fan, from), from, handSpot(stage.root, leftOf(seat, seats)), ms(750), { lift: 44 });
+        return fly(put(stage.root, fan, from), from, handSpot(stage.root, witch.left), ms(750), { lift: 44 });
       }),
     );
   },
@@ -291,5 +289,5 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   if (!show) return;
   const root = stage.root.querySelector<HTMLElement>(".bal") ?? stage.root;
   if (stage.reduced) return;
-  await show(event, { ...stage, root }, (usual) => (stage.fast ? usual * FAST : usual));
+  await show(event, { ...stage, root }, (usual) => (stage.fast ? usual * FAST : usual * stage.pace));
 }

@@ -5,16 +5,7 @@ import { placeAt } from "./Circle";
 import { fits, readDrag } from "./drag";
 import { tally } from "./tally";
 import type { Ingredient } from "./data.gen";
-import { leftOf, rightOf } from "./neighbours";
 import { lying, plus, sizeOf } from "./piles";
-
-describe("the seats", () => {
-  it("have the next one clockwise to their left", () => {
-    expect(leftOf(4, 5)).toBe(0);
-    expect(rightOf(0, 5)).toBe(4);
-    expect(leftOf(0, 2)).toBe(rightOf(0, 2));
-  });
-});
 
 describe("piles", () => {
   it("are counted, laid out and added up", () => {

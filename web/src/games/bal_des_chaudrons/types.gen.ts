@@ -457,6 +457,9 @@ export type WitchView = {
   made: Partial<Record<Ingredient, number>>;
   finished: boolean;
   initiative: number | null;
+  left: number;
+  right: number;
+  room: Partial<Record<Ingredient, number>>;
 };
 
 /** The face of a potion, as printed; `designed` names what is ours for want of a source. */

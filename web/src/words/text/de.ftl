@@ -26,6 +26,11 @@ web-on = An
 web-off = Aus
 web-motion-full = Lebhaft
 web-motion-calm = Ruhig
+web-speed = Tempo des Geschehens
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-quick = Schnell
+web-speed-none = Sofort
 web-hints = Tipps
 
 ## Regal
@@ -159,6 +164,7 @@ web-host-may-stand-in = Der Gastgeber kann einen Bot einspringen lassen.
 ## Im Spiel
 web-board = Das Spielbrett
 web-whose-turn = Wer dran ist
+web-answered = Beantwortet.
 web-your-turn = Du bist dran
 # $names: wer noch antworten muss.
 web-waiting-for = Warten auf { $names }

@@ -26,6 +26,11 @@ web-on = On
 web-off = Off
 web-motion-full = Lively
 web-motion-calm = Calm
+web-speed = Speed of what happens
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
+web-speed-none = At once
 web-hints = Hints
 
 ## Shelf
@@ -159,6 +164,7 @@ web-host-may-stand-in = The host can let a bot stand in.
 ## Playing
 web-board = The board
 web-whose-turn = Whose turn it is
+web-answered = Answered.
 web-your-turn = Your turn
 # $names: those who owe an answer.
 web-waiting-for = Waiting for { $names }

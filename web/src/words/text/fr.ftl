@@ -26,6 +26,11 @@ web-on = Oui
 web-off = Non
 web-motion-full = Vives
 web-motion-calm = Calmes
+web-speed = Rythme des événements
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-quick = Rapide
+web-speed-none = Immédiat
 web-hints = Conseils
 
 ## Étagère
@@ -159,6 +164,7 @@ web-host-may-stand-in = L’hôte peut laisser jouer un bot.
 ## En jeu
 web-board = Le plateau
 web-whose-turn = À qui le tour
+web-answered = Réponse donnée.
 web-your-turn = À vous
 # $names : ceux qui doivent répondre.
 web-waiting-for = On attend { $names }
