@@ -7,6 +7,10 @@ import { LANGUAGES, nearest } from "./words/languages";
 /** What the reader chose; `system`: whatever the device says, also when it changes in the evening. */
 export type Theme = "system" | "dark" | "light";
 
+export type Speed = "slow" | "normal" | "quick" | "none";
+/** How long an animation lasts, as a part of the usual time. */
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.45, none: 0 };
+
 function remembered<T extends string>(key: string, fallback: T, allowed?: readonly T[]): Signal<T> {
   const name = `sabbat.${key}`;
   let start = fallback;
@@ -40,6 +44,8 @@ export const volume = remembered<"quiet" | "normal" | "loud">("volume", "normal"
 /** Does a phone tremble when it is my turn? */
 export const vibration = remembered<"on" | "off">("vibration", "on", ["on", "off"]);
 export const motion = remembered<"full" | "calm">("motion", "full", ["full", "calm"]);
+/** How long what others do is shown. */
+export const speed = remembered<Speed>("speed", "normal", ["slow", "normal", "quick", "none"]);
 /** Are formulas read aloud? */
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 /** Is a rule told when it first matters? */

@@ -86,6 +86,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   reduced: boolean;
   /** Catching up: be quick. */
   fast: boolean;
+  /** How long the reader likes things to last: 1 is usual. */
+  pace: number;
   words: Words;
   /** The view BEFORE these events; after a cue, which is shown first and animated then, the one that is true. */
   view: G["view"];

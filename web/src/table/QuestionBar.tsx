@@ -82,7 +82,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         aria-busy={busy}
       >
         <div class="question-line">
-          <strong class="your-turn">{words.text("web-your-turn")}</strong>{" "}
+          <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
         </div>

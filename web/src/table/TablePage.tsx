@@ -34,6 +34,7 @@ import { QuestionBar } from "./QuestionBar";
 import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
 import type { Session } from "./session";
+import { tapSkips } from "./tapSkips";
 
 export function TablePage({ id }: { id: string }) {
   const tv = faceOpen.value === "tv";
@@ -41,6 +42,7 @@ export function TablePage({ id }: { id: string }) {
   const session = people.shown.value;
   useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
+  useEffect(() => tapSkips(session), [session]);
   useEffect(() => {
     openPanel.value = null;
   }, [id]);

@@ -36,7 +36,10 @@ function personNow(session: Session, words: ReaderWords, at: number): PersonNow 
   const table = session.table.value;
   const seat = table?.seats[at];
   if (!table || !seat) return null;
-  const asked = table.phase === "playing" && session.waiting.value.includes(at);
+  const asked =
+    table.phase === "playing" &&
+    session.waiting.value.includes(at) &&
+    !(session.sent.value && at === session.seat.value);
   const { name: state, icon } = stateOf(seat, asked);
   const level = seat.bot !== null && state === "done" ? levelOf(seat.bot, words) : null;
   return {

@@ -3,6 +3,7 @@
  * true. A slow device catches up: with more than a few messages in line everything is fast, with many only the result
  * is shown, and so it is on a page that nobody looks at. An urgent message waits for nothing but its moment: what is
  * being shown is cut short, what waits before it becomes true at once, and so does the message; then it is shown.
+ * Whoever taps, or answers, waits for nobody: what is being shown and what waits becomes true at once (`skip`).
  */
 import { signal } from "@preact/signals";
 
@@ -16,6 +17,8 @@ export interface Showing<T> {
   settle(told: T): void;
   /** Nobody looks. */
   hidden(): boolean;
+  /** The reader has answered meanwhile, and this is not what came of it: it is not worth the time. */
+  overtaken?(told: T): boolean;
   /** Milliseconds until it must be true; null: there is no hurry. */
   urgency(told: T): number | null;
 }
@@ -26,6 +29,8 @@ export class TellingQueue<T> {
   private readonly line: T[] = [];
   private cleared = 0;
   private cuts = 0;
+  /** So many of those in line are not to be shown any more. */
+  private skipped = 0;
   private stopShowing: () => void = () => undefined;
 
   constructor(private readonly showing: Showing<T>) {}
@@ -39,7 +44,14 @@ export class TellingQueue<T> {
   /** A full view has come: whatever waited, or is being shown right now, is old. */
   clear(): void {
     this.line.length = 0;
+    this.skipped = 0;
     this.cleared += 1;
+    this.cut();
+  }
+
+  /** Everything that was told so far is true now. */
+  skip(): void {
+    this.skipped = this.line.length;
     this.cut();
   }
 
@@ -58,8 +70,11 @@ export class TellingQueue<T> {
       for (let told = this.line.shift(); told !== undefined; told = this.line.shift()) {
         const before = this.cleared;
         const urgency = this.showing.urgency(told);
-        if (urgency === null) await this.play(told);
-        else if (urgency > 0) await new Promise((done) => setTimeout(done, urgency));
+        const skip = this.skipped > 0;
+        this.skipped = Math.max(0, this.skipped - 1);
+        if (urgency === null) {
+          if (!skip && !this.showing.overtaken?.(told)) await this.play(told);
+        } else if (urgency > 0) await new Promise((done) => setTimeout(done, urgency));
         if (before !== this.cleared) continue;
         this.showing.settle(told);
         if (urgency !== null) await this.play(told);

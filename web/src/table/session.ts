@@ -21,7 +21,8 @@ import type {
   Welcome,
 } from "../protocol.gen";
 import type { Face } from "../router";
-import { reducedMotion } from "../settings";
+import { PACES, reducedMotion, speed } from "../settings";
+import { wake } from "../ui/idle";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
@@ -86,7 +87,8 @@ export class Session {
   private readonly queue = new TellingQueue<Told>({
     show: (told, hurry, cut) => this.show(told, hurry, cut),
     settle: (told) => this.settle(told),
-    hidden: () => document.hidden,
+    hidden: () => document.hidden || PACES[speed.value] === 0,
+    overtaken: (told) => this.sent.value && told.question?.number === this.question.value?.number,
     urgency: (told) => (told.at === null ? null : this.clock.until(told.at)),
   });
   /** The question whose answer the table has taken: the next message will bring another, or none. */
@@ -105,6 +107,8 @@ export class Session {
     return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
   });
   readonly showing = this.queue.busy;
+  /** A tap: what is being shown becomes true at once. */
+  readonly skip = (): void => this.queue.skip();
   /** Holds back what was on its way to the question before. */
   readonly guard = new InputGuard();
   private readonly connection: Connection;
@@ -158,6 +162,7 @@ export class Session {
   readonly act = (action: Tagged): void => {
     const question = this.question.value;
     if (question === null || this.busy.value || this.guard.isOn.value) return;
+    this.queue.skip(); // what others do has its time beside my own, never before it
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
@@ -205,6 +210,7 @@ export class Session {
         if (this.seq !== null && message.seq <= this.seq) return; // told again after a reconnect
         this.seq = message.seq;
         this.missedOnly = false;
+        wake();
         this.newest.value = message.question?.number ?? null;
         this.pointing.value = {};
         this.queue.push(message);
@@ -262,12 +268,11 @@ export class Session {
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
       if (cut()) return;
-      // I have answered, and this still leads to the question before that; what my answer brings has its full time.
-      const overtaken = this.sent.value && told.question?.number === this.question.value?.number;
       this.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
-      const stage: Stage = { root, reduced: reducedMotion(), fast: hurry() || overtaken, words, view, sound: play };
+      const [reduced, pace] = [reducedMotion(), PACES[speed.value]];
+      const stage: Stage = { root, reduced, fast: hurry(), pace, words, view, sound: play };
       const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
       await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
     }

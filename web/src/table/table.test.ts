@@ -103,6 +103,47 @@ describe("what the table tells", () => {
   });
 });
 
+describe("whoever does not wait", () => {
+  const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  /** What was shown, and what became true, in order; a message is shown until it is cut. */
+  function slowTable(overtaken: (told: number) => boolean = () => false) {
+    const heard: string[] = [];
+    const queue = new TellingQueue<number>({
+      show: async (told, _hurry, cut) => {
+        heard.push(`shows ${told}`);
+        while (!cut()) await tick();
+      },
+      settle: (told) => heard.push(`${told} is true`),
+      hidden: () => false,
+      overtaken,
+      urgency: () => null,
+    });
+    return { heard, queue };
+  }
+
+  it("skips what is shown and what waits; what comes then is shown again", async () => {
+    const { heard, queue } = slowTable();
+    for (const told of [1, 2, 3]) queue.push(told);
+    await tick();
+    queue.skip();
+    await tick();
+    expect(heard).toEqual(["shows 1", "1 is true", "2 is true", "3 is true"]);
+    queue.push(4);
+    await tick();
+    expect(heard.at(-1)).toBe("shows 4");
+    queue.clear();
+  });
+
+  it("sees what came of an answer at once, and not what the others did meanwhile", async () => {
+    const { heard, queue } = slowTable((told) => told < 3);
+    for (const told of [1, 2, 3]) queue.push(told);
+    await tick();
+    expect(heard).toEqual(["1 is true", "2 is true", "shows 3"]);
+    queue.clear();
+  });
+});
+
 describe("an urgent message", () => {
   const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
   const never = (): Promise<void> => new Promise(() => undefined);

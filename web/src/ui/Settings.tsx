@@ -1,6 +1,6 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import "./settings.css";
-import { hints, language, motion, sound, theme, themeSeen, vibration, volume } from "../settings";
+import { hints, language, motion, sound, speed, theme, themeSeen, vibration, volume } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
 import { Choice } from "./Choice";
@@ -110,6 +110,15 @@ export function AllSettings({ words }: Props) {
         ]}
         chosen={motion.value}
         onChoose={(value) => (motion.value = value)}
+      />
+      <Choice
+        label={say("web-speed")}
+        values={(["slow", "normal", "quick", "none"] as const).map((value) => ({
+          value,
+          label: say(`web-speed-${value}`),
+        }))}
+        chosen={speed.value}
+        onChoose={(value) => (speed.value = value)}
       />
       <Choice
         label={say("web-hints")}

@@ -289,5 +289,5 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   if (!show) return;
   const root = stage.root.querySelector<HTMLElement>(".bal") ?? stage.root;
   if (stage.reduced) return;
-  await show(event, { ...stage, root }, (usual) => (stage.fast ? usual * FAST : usual));
+  await show(event, { ...stage, root }, (usual) => (stage.fast ? usual * FAST : usual * stage.pace));
 }

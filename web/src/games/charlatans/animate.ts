@@ -239,6 +239,6 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     return;
   }
   await animationOf(SHOWS, event)?.(event, { ...stage, root, sound: (name) => stage.sound(name) }, (usual) =>
-    stage.fast ? FAST : usual,
+    stage.fast ? FAST : usual * stage.pace,
   );
 }

@@ -55,7 +55,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   scene.value = after(over(view), event, view);
   if (event.t === "PawnMoved") return fly(event, stage);
   const lasts = LASTS[event.t];
-  if (!stage.reduced && lasts) await pause(stage.fast ? FAST : lasts);
+  if (!stage.reduced && lasts) await pause(stage.fast ? FAST : lasts * stage.pace);
 }
 
 /** Square by square along the route. */
@@ -71,7 +71,7 @@ async function fly({ seat, start, square: goal }: PawnMoved, stage: Stage): Prom
     }
   }
   scene.value = flown(scene.value, view, seat, goal);
-  if (!stage.reduced) await pause(stage.fast ? FAST : SQUARE_MS * 2);
+  if (!stage.reduced) await pause(stage.fast ? FAST : SQUARE_MS * 2 * stage.pace);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

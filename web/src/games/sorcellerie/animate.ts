@@ -129,5 +129,5 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   if (sound) stage.sound(sound);
   hear(event, stage);
   if (stage.reduced) return;
-  await animationOf(SHOWS, event)?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual));
+  await animationOf(SHOWS, event)?.(event, stage, (usual) => (stage.fast ? usual / 4 : usual * stage.pace));
 }

@@ -1,0 +1,54 @@
+"""Rhythm, in a real browser: what moves without end rests, a lost line covers the dice, a tap skips."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Guests, Person
+
+RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
+
+
+def play_now(person: Person, game: str) -> None:
+    person.goes_to("/")
+    person.takes_the_box(game)
+    person.page.get_by_label("Your name").fill(person.name)
+    person.button("Play now").click()
+    expect(person.question).to_be_visible()
+
+
+def expect_running(person: Person, wanted: bool) -> None:
+    """Until something moves on the page, or nothing does."""
+    for _ in range(150):
+        if (person.page.evaluate(RUNNING) > 0) == wanted:
+            return
+        person.page.wait_for_timeout(200)
+    raise AssertionError(f"{person.page.evaluate(RUNNING)} animations run")
+
+
+def test_an_idle_table_stands_still_and_wakes_by_a_touch(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    play_now(ada, "chaudron_magique")
+    expect_running(ada, wanted=True)
+    expect_running(ada, wanted=False)
+    ada.page.mouse.move(200, 200)
+    expect_running(ada, wanted=True)
+
+
+def test_a_lost_line_is_told_at_once_and_covers_the_dice(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    play_now(ada, "du_balai")
+    for _ in range(200):
+        if ada.page.locator(".dub-die").count():
+            break
+        if ada.offers.count():
+            ada.offers.first.click()
+        ada.page.wait_for_timeout(50)
+    expect(ada.page.locator(".dub-die").first).to_be_visible()
+    ada.page.context.set_offline(True)
+    expect(ada.page.locator(".connection-lost")).to_be_visible()
+    expect(ada.page.locator(".dub-die")).to_have_count(0)
+    ada.takes_a_picture("lost-line")
+    ada.page.context.set_offline(False)
+    expect(ada.page.locator(".connection-lost")).to_have_count(0, timeout=20_000)
+    guests.complaints[:] = [line for line in guests.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
