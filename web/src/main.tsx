@@ -7,12 +7,13 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import type { FunctionComponent } from "preact";
 import { Home } from "./home/Home";
-import { tableOpen } from "./router";
+import { passOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
 import { keepPage } from "./ui/serviceWorker";
 import { restWhenIdle } from "./ui/idle";
 import { wakeOnTouch } from "./ui/sound";
 import { Toasts } from "./ui/toast";
+import { TakePass } from "./ways/TakePass";
 import { keepWordsLoaded, pageWords } from "./words/library";
 
 type TablePage = FunctionComponent<{ id: string }>;
@@ -31,7 +32,13 @@ function App() {
   const Table = tablePage.value;
   return (
     <>
-      {id !== null && Table !== null ? <Table id={id} key={id} /> : <Home words={words} />}
+      {id !== null && Table !== null ? (
+        <Table id={id} key={id} />
+      ) : passOpen.value !== null ? (
+        <TakePass code={passOpen.value} words={words} />
+      ) : (
+        <Home words={words} />
+      )}
       <Toasts />
     </>
   );

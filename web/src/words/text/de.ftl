@@ -140,6 +140,13 @@ web-house-let-in = Handys in diesem Haus mitspielen lassen
 # $address: eine Adresse im eigenen Netz.
 web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
 web-house-close = Nur dieser Computer
+web-move-seat = Mein Platz auf einem anderen Gerät
+web-move-seat-do = Code für mein anderes Gerät zeigen
+web-move-seat-about = Scann das mit dem anderen Gerät, oder tipp den Code an seinem Regal ein. Er gilt einmal, zehn Minuten lang. Danach haben beide Geräte deinen Platz.
+web-forget-me = Meinen Platz auf diesem Gerät loslassen
+web-take-pass = Dein Platz kommt auf dieses Gerät
+web-take-pass-about = Dieses Gerät wird deines: dein Name, deine Plätze, deine Tische. Eigene Tische, die es hatte, gibt es auf.
+web-take-pass-do = Ab jetzt hier sitzen
 web-full = Alle Plätze sind besetzt: Du kannst zuschauen.
 web-take-bots-seat = Den Platz eines Bots nehmen
 # $name: jemand, der gerade fort ist.

@@ -140,6 +140,13 @@ web-house-let-in = Let phones in this house join
 # $address: a web address in the local network.
 web-house-open = Phones in this house reach this page at { $address }.
 web-house-close = This computer only
+web-move-seat = My seat on another device
+web-move-seat-do = Show a code for my other device
+web-move-seat-about = Scan this with the other device, or type the code on its shelf. It works once, for ten minutes. Then both devices hold your seat.
+web-forget-me = Let go of my seat on this device
+web-take-pass = Your seat comes to this device
+web-take-pass-about = This device becomes you: your name, your seats and your tables. Tables that it had of its own are given up.
+web-take-pass-do = Sit here from now on
 web-full = Every seat is taken: you can watch.
 web-take-bots-seat = Take a bot’s place
 # $name: a player who is away.

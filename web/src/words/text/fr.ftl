@@ -140,6 +140,13 @@ web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
 web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
+web-move-seat = Ma place sur un autre appareil
+web-move-seat-do = Montrer un code pour mon autre appareil
+web-move-seat-about = Scannez ceci avec l’autre appareil, ou tapez le code à son étagère. Il sert une fois, pendant dix minutes. Ensuite, les deux appareils ont votre place.
+web-forget-me = Rendre ma place sur cet appareil
+web-take-pass = Votre place arrive sur cet appareil
+web-take-pass-about = Cet appareil devient le vôtre : votre nom, vos places et vos tables. Les tables qu’il avait à lui sont perdues.
+web-take-pass-do = M’asseoir ici désormais
 web-full = Toutes les places sont prises : vous pouvez regarder.
 web-take-bots-seat = Prendre la place d’un bot
 # $name : un joueur absent.
