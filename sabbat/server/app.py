@@ -118,6 +118,7 @@ def make_app(
         Route("/t", to_the_shelf),
         Route("/t/{table}", table_page),
         Route("/m/{code}", index),
+        Route("/rules/{game}", index),
         Route("/healthz", healthz),
         Route("/readyz", healthz),
         Route("/metrics", metrics),

@@ -1,4 +1,4 @@
-/** Kinds of pages: the shelf (`/`), a table (`/t/{id}`), and a seat that moves to this device (`/m/{code}`). */
+/** Pages: the shelf (`/`), a table (`/t/{id}`), rules (`/rules/{game}`), and a seat that moves here (`/m/{code}`). */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
@@ -14,6 +14,9 @@ export const tableOpen = computed(() => {
   const found = /^\/t\/([^/]+)\/?$/.exec(path.value)?.[1];
   return found === undefined ? null : decodeURIComponent(found);
 });
+
+/** The game whose rules are open; null: none. */
+export const rulesOpen = computed(() => /^\/rules\/([a-z_]+)\/?$/.exec(path.value)?.[1] ?? null);
 
 /** The code of a pass that is to be taken on this device (`/m/{code}`). */
 export const passOpen = computed(() => /^\/m\/([a-z0-9]+)\/?$/.exec(path.value)?.[1] ?? null);
