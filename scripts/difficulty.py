@@ -1,7 +1,8 @@
 """Plays many matches of Le Chaudron Magique and writes how hard it is into docs/chaudron_magique.md.
 
-scripts/difficulty.py                       500 matches for each number of seats, 100 for each option; hours on one core
+scripts/difficulty.py                       300 matches of strong witches, 100 of others, for each number
 scripts/difficulty.py --games 50 --few 20   a first impression
+scripts/difficulty.py --workers 16          the same, sooner
 scripts/difficulty.py --brewing --games 99  only what strong witches brew and play: the table that the deck is tuned by
 
 Each win rate is that of `sabbat sim chaudron_magique --games … --seats … --seed … [--option …]`.
@@ -25,7 +26,7 @@ from sabbat.lab.report import wilson  # noqa: E402
 
 PAGE = ROOT / "docs" / "chaudron_magique.md"
 GAME = "chaudron_magique"
-LEVELS = ("random", "novice", "sensible", "strong")
+WEAKER = ("random", "novice", "sensible")
 SEATS = range(2, 8)
 SEATS_OF_OPTIONS = (2, 4, 6)
 SELDOM = 0.10  # a card that is played in fewer of its chances is a dead one
@@ -73,9 +74,18 @@ def table(headings: list[str], rows: list[list[str]]) -> str:
     return "".join([f"| {' | '.join(line)} |\n" for line in lines])
 
 
-def by_seats(given: argparse.Namespace) -> str:
-    rows = [[str(seats), *[cell(level, seats, given.games, given, {}) for level in LEVELS]] for seats in SEATS]
-    return table(["witches", *[f"{level}, {given.games} matches" for level in LEVELS]], rows)
+def by_seats(given: argparse.Namespace, strong: list[Watched]) -> str:
+    rows = [
+        [
+            str(watched.seats),
+            *[cell(level, watched.seats, given.few, given, {}) for level in WEAKER],
+            share(watched.wins, watched.games),
+        ]
+        for watched in strong
+    ]
+    return table(
+        ["witches", *[f"{level}, {given.few} matches" for level in WEAKER], f"strong, {given.games} matches"], rows
+    )
 
 
 def by_options(given: argparse.Namespace) -> str:
@@ -86,12 +96,16 @@ def by_options(given: argparse.Namespace) -> str:
     return table(["options", *[f"{seats} strong witches, {given.few} matches" for seats in SEATS_OF_OPTIONS]], rows)
 
 
-def brewing(given: argparse.Namespace) -> str:
-    """What strong witches brew and play, by their number."""
+def watch_strong(given: argparse.Namespace) -> list[Watched]:
     found: list[Watched] = []
     for seats in SEATS:
-        found.append(watch("strong", seats, given.games, given.seed))
+        found.append(watch("strong", seats, given.games, given.seed, workers=given.workers))
         print(f"{seats}: {found[-1].wins} of {given.games}, burnt {found[-1].burnt / given.games:.1f}", flush=True)
+    return found
+
+
+def brewing(given: argparse.Namespace, found: list[Watched]) -> str:
+    """What strong witches brew and play, by their number."""
     rows = [
         [
             str(watched.seats),
@@ -122,15 +136,16 @@ def write(part: str, written: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=500, help="matches for each number of seats (default: 500)")
-    parser.add_argument("--few", type=int, default=100, help="matches for each option (default: 100)")
+    parser.add_argument("--games", type=int, default=300, help="matches of strong witches (default: 300)")
+    parser.add_argument("--few", type=int, default=100, help="matches for each other level and option (default: 100)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--brewing", action="store_true", help="only the table of what is brewed and played")
     given = parser.parse_args()
-    write("brewing", brewing(given))
+    strong = watch_strong(given)
+    write("brewing", brewing(given, strong))
     if not given.brewing:
-        write("levels", f"All witches of one level, seed {given.seed}:\n\n{by_seats(given)}")
+        write("levels", f"All witches of one level, seed {given.seed}:\n\n{by_seats(given, strong)}")
         write("options", f"Strong witches with other options, seed {given.seed}:\n\n{by_options(given)}")
     return 0
 

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "fair": {"engine", "fair"},
     "env": {"engine", "games", "bots", "env"},
     "lab": {"engine", "games", "bots", "fair", "lab", "words"},
-    "server": {"engine", "games", "bots", "fair", "server"},
+    "server": {"engine", "games", "bots", "fair", "server", "words"},
     "terminal": {"engine", "games", "words", "cli"},
     "client": {"engine", "games", "words", "bots", "client"},
     "cli": {"engine", "games", "words", "bots", "fair", "lab", "server", "client", "cli"},

@@ -7,6 +7,7 @@ its witch chooses (CHM-13); the matches are those of `run`, with the same luck.
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -39,6 +40,18 @@ class Watched:
         """How often a card is played, of its chances; 1 where it had none."""
         return self.played[card] / self.chances[card] if self.chances[card] else 1.0
 
+    def add(self, other: Watched) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.burnt += other.burnt
+        for mine, more in (
+            (self.seen, other.seen),
+            (self.brewed, other.brewed),
+            (self.chances, other.chances),
+            (self.played, other.played),
+        ):
+            mine.update(more)
+
     def hear(self, event: Event, rarities: dict[str, str]) -> None:
         if isinstance(event, PotionUncovered):
             self.seen[rarities[event.potion]] += 1
@@ -46,16 +59,25 @@ class Watched:
             self.brewed[rarities[event.potion]] += 1
 
 
-def watch(level: str, seats: int, games: int, seed: int, options: dict[str, OptionValue] | None = None) -> Watched:
-    """Plays the matches, all witches of one level."""
+def watch(
+    level: str, seats: int, games: int, seed: int, options: dict[str, OptionValue] | None = None, workers: int = 1
+) -> Watched:
+    """Plays the matches, all witches of one level. The number of workers changes nothing but the time it takes."""
+    agreed = GAMES[GAME].agree(seats, options or {})
     watched = Watched(seats)
-    for number in range(games):
-        _watch_one(watched, level, f"{seed}/{number}", GAMES[GAME].agree(seats, options or {}))
+    if workers == 1:
+        for number in range(games):
+            watched.add(_watch_one(seats, level, f"{seed}/{number}", agreed))
+        return watched
+    with ProcessPoolExecutor(workers) as pool:
+        seeds = [f"{seed}/{number}" for number in range(games)]
+        for match in [pool.submit(_watch_one, seats, level, luck, agreed) for luck in seeds]:
+            watched.add(match.result())
     return watched
 
 
-def _watch_one(watched: Watched, level: str, seed: str, options: dict[str, Any]) -> None:
-    seats = watched.seats
+def _watch_one(seats: int, level: str, seed: str, options: dict[str, Any]) -> Watched:
+    watched = Watched(seats)
     match = GAMES[GAME].start(seats, seed, options)
     bots = [make(GAME, level) for _ in range(seats)]
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
@@ -83,3 +105,4 @@ def _watch_one(watched: Watched, level: str, seed: str, options: dict[str, Any])
     watched.games += 1
     watched.wins += bool(match.outcome.winners)
     watched.burnt += table.burnt
+    return watched

@@ -4,7 +4,8 @@ From the outside in:
 app            routes, headers, start and stop        api, api_types  what is asked under /api
 ways_in        addresses and codes, over HTTP         api_answers     how it is answered
 reach          by which addresses we are reached      local_network   a second door, opened by a press
-codes          short codes for tables
+codes          short codes for tables                 passes          a person's key, carried to another device
+invitation     what a link shows before it is opened
 socket         a browser's connection                 viewers         its outbox
 identity       who a browser is                       limits          how much it may ask
 lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are

@@ -101,6 +101,18 @@ class SetReach(msgspec.Struct, forbid_unknown_fields=True):
     local_network: bool
 
 
+class NewPass(msgspec.Struct, forbid_unknown_fields=True):
+    """I would like to sit at this table from another device too."""
+
+    table: str
+
+
+class PassMade(msgspec.Struct, frozen=True):
+    """The code that carries my key there, once."""
+
+    code: str
+
+
 class ApiRefusal(msgspec.Struct, frozen=True):
     """Why not: a slug that every language translates, and facts."""
 
@@ -108,4 +120,4 @@ class ApiRefusal(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-SENT: Final = (NewTable, SetReach)  # by the page; all others are answers
+SENT: Final = (NewTable, SetReach, NewPass)  # by the page; all others are answers

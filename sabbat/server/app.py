@@ -14,14 +14,15 @@ from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from sabbat.server.api import api_routes
 from sabbat.server.bot_workers import BotWorkers
 from sabbat.server.gc_pauses import without_gc_pauses
-from sabbat.server.identity import A_YEAR, COOKIE, Identities
+from sabbat.server.identity import COOKIE, Identities
+from sabbat.server.invitation import invitation
 from sabbat.server.lobby import Lobby, cookie_secret
 from sabbat.server.metrics import REGISTRY
 from sabbat.server.nodes import forget_the_old, stay_alive
@@ -107,11 +108,17 @@ def make_app(
             return PlainTextResponse("The page has not been built: run ./play, or npm run build in web/.", 503)
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
+    async def table_page(request: Request) -> Response:
+        page = await invitation(request, folder / "index.html") if (folder / "index.html").is_file() else None
+        return await index(request) if page is None else HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
     routes: list[BaseRoute] = [
         Route("/", index),
         Route("/t/", to_the_shelf),
         Route("/t", to_the_shelf),
-        Route("/t/{table}", index),
+        Route("/t/{table}", table_page),
+        Route("/m/{code}", index),
+        Route("/rules/{game}", index),
         Route("/healthz", healthz),
         Route("/readyz", healthz),
         Route("/metrics", metrics),
@@ -139,15 +146,8 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
         response.headers["Cache-Control"] = "no-cache"
     if request.url.path.startswith("/assets/"):
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    if person is None:
-        response.set_cookie(
-            COOKIE,
-            identities.signed(request.state.person),
-            max_age=A_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+    if person is None and "set-cookie" not in response.headers:
+        identities.give(request.state.person, request, response)
     return response
 
 

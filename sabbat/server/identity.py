@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 
 from itsdangerous import BadSignature, Signer
+from starlette.requests import Request
+from starlette.responses import Response
 
 COOKIE = "sabbat"
 A_YEAR = 365 * 24 * 3600
@@ -30,3 +32,14 @@ class Identities:
 
     def signed(self, person: str) -> str:
         return self._signer.sign(person).decode()
+
+    def give(self, person: str, request: Request, response: Response) -> None:
+        """From now on this browser is that person."""
+        response.set_cookie(
+            COOKIE,
+            self.signed(person),
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from urllib.parse import urlsplit
 
 import segno
 from starlette.requests import Request
@@ -10,13 +11,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sabbat.server.api_answers import answer, body_of, refused
-from sabbat.server.api_types import ReachView, SetReach, TableOpened
+from sabbat.server.api_types import NewPass, PassMade, ReachView, SetReach, TableOpened
 from sabbat.server.codes import clean_code, table_with_code
+from sabbat.server.identity import Identities
 from sabbat.server.limits import Callers
 from sabbat.server.lobby import Lobby
+from sabbat.server.passes import PASS, make_pass, take_pass
 from sabbat.server.reach import Reach
+from sabbat.server.resuming import CannotResume, read_stored
 
 _guesses = Callers(rate=0.2, burst=10.0)  # codes per address: ten at once, then one in five seconds
+_passes = Callers(rate=0.1, burst=10.0)  # passes per person
 _all_guesses = Callers(rate=20.0, burst=200.0)  # and everybody's together, so that many addresses are of no use
 
 
@@ -26,6 +31,10 @@ def ways_in_routes() -> list[BaseRoute]:
         Route("/api/reach", set_reach, methods=["POST"]),
         Route("/api/codes/{code}", table_by_code),
         Route("/api/tables/{table}/qr.svg", qr_code),
+        Route("/api/passes", new_pass, methods=["POST"]),
+        Route("/api/passes/{code}", use_pass, methods=["POST"]),
+        Route("/api/passes/{code}/qr.svg", pass_qr_code),
+        Route("/api/forget-me", forget_me, methods=["POST"]),
     ]
 
 
@@ -97,3 +106,61 @@ def picture_of(link: str) -> Response:
     picture = BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1b1424", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def new_pass(request: Request) -> Response:
+    """The caller's key, to be carried to another device."""
+    if not _passes.take(request.state.person):
+        return refused("too_fast", 429)
+    wanted = await body_of(request, NewPass)
+    if isinstance(wanted, Response):
+        return wanted
+    lobby: Lobby = request.app.state.lobby
+    if request.state.person not in await _people_of(lobby, wanted.table):
+        return refused("not_seated", 403)
+    return answer(PassMade(await make_pass(lobby.services.store, request.state.person, wanted.table)), 201)
+
+
+async def _people_of(lobby: Lobby, id: str) -> set[str]:
+    table = lobby.in_memory(id)
+    if table is not None:
+        return table.stored.people()
+    found = None if id.startswith("_") else await lobby.services.store.load(id)
+    try:
+        return set() if found is None else read_stored(found).people()
+    except CannotResume:
+        return set()
+
+
+async def use_pass(request: Request) -> Response:
+    """This browser becomes whose pass it is. Only by our own page: nobody is made somebody else by a foreign one."""
+    origin, host = request.headers.get("origin"), request.headers.get("host", "")
+    if origin is not None and urlsplit(origin).netloc != host:
+        return refused("only_from_here", 403)
+    if not _guesses.take(request.client.host if request.client else "") or not _all_guesses.take(""):
+        return refused("too_fast", 429)
+    lobby: Lobby = request.app.state.lobby
+    code = clean_code(request.path_params["code"], PASS)
+    carried = None if code is None else await take_pass(lobby.services.store, code)
+    if carried is None:
+        return refused("no_such_pass", 404)
+    response = answer(TableOpened(carried.table))
+    identities: Identities = request.app.state.identities
+    identities.give(carried.person, request, response)
+    return response
+
+
+async def pass_qr_code(request: Request) -> Response:
+    """The way to take a pass, to be held before a phone."""
+    code = clean_code(request.path_params["code"], PASS)
+    return (
+        refused("no_such_pass", 404) if code is None else picture_of(f"{reach_of(request).base_for(request)}/m/{code}")
+    )
+
+
+async def forget_me(request: Request) -> Response:
+    """This browser is a stranger again; the person is wherever else her key is."""
+    response = answer({})
+    identities: Identities = request.app.state.identities
+    identities.give(identities.new(), request, response)
+    return response

@@ -97,6 +97,7 @@ why-ask_the_host = An diesem Tisch lässt der Gastgeber herein: Klopf an.
 why-host_keeps_seat = Der Platz des Gastgebers bleibt seiner.
 why-nobody_knocks = An der Tür ist niemand mehr.
 why-too_many_knock = Es klopfen schon zu viele.
+why-no_such_pass = Dieser Code gilt nicht mehr. Zeig auf dem anderen Gerät einen neuen.
 why-no_such_code = Kein Tisch hat diesen Code. Ist er richtig geschrieben?
 why-only_from_here = Das geht nur an dem Computer, auf dem Sabbat läuft.
 why-no_local_network = Dieser Computer ist in keinem Netz, das Handys erreichen könnten.
@@ -108,3 +109,9 @@ why-not_stored = Es ließ sich nicht festhalten, darum zählt es nicht. Bitte ve
 why-too_fast = Langsam! Das war zu viel auf einmal.
 why-too_large = Diese Nachricht ist zu lang.
 why-malformed = Das ist nicht zu lesen.
+
+## Ein Link, bevor man ihn öffnet
+
+# $host: wer einlädt; $game: der Name des Spiels.
+invitation-from = { $host } lädt dich ein: { $game }
+invitation = Ein Tisch wartet: { $game }

@@ -97,6 +97,7 @@ why-ask_the_host = At this table the host lets people in: knock.
 why-host_keeps_seat = The host’s seat stays the host’s.
 why-nobody_knocks = Nobody is at the door any more.
 why-too_many_knock = Too many are knocking already.
+why-no_such_pass = That code is not valid any more. Show a new one on the other device.
 why-no_such_code = No table has this code. Is it written right?
 why-only_from_here = That can only be done on the computer where Sabbat runs.
 why-no_local_network = This computer is in no network that phones could reach.
@@ -108,3 +109,9 @@ why-not_stored = It could not be written down, so it does not count. Please try 
 why-too_fast = Slowly! That was too much at once.
 why-too_large = That message is too long.
 why-malformed = That cannot be read.
+
+## A link, before it is opened
+
+# $host: who invites; $game: the name of the game.
+invitation-from = { $host } invites you: { $game }
+invitation = A table is waiting: { $game }

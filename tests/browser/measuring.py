@@ -77,7 +77,8 @@ FAULTS = """([touch]) => {
       range.setStart(letters, at);
       range.setEnd(letters, at + 1);
       const letter = range.getBoundingClientRect();
-      if (letter.right <= box.right + LOOSE && letter.bottom <= box.bottom + LOOSE) read++;
+      const middle = { x: (letter.left + letter.right) / 2, y: (letter.top + letter.bottom) / 2 };
+      if (middle.x <= box.right && middle.y <= box.bottom) read++;
     }
     if (read < Math.min(LEAST_NAME, letters.length)) faults.push(`of "${letters.data}" ${read} letters are read`);
     if (name.closest(".person").classList.contains("mine") && read < letters.length)

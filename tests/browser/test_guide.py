@@ -81,7 +81,7 @@ def runs_to_its_end(ada: Person, game: str) -> None:
     answers = NEWCOMERS[game](ada)
     seen: list[str] = []
     expect(ada.page.locator(BUBBLE)).to_have_attribute("data-step", "theme")
-    for _ in range(400):
+    for _ in range(900):
         step = told(ada)
         if step and step not in seen:
             seen.append(step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
+from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling, play_to_the_end
 from tests.browser.test_evening import invite, sit_down
 
 
@@ -95,7 +95,7 @@ def test_who_has_lost_a_device_knocks_and_the_host_lets_in(guests: Guests) -> No
     ada.takes_a_picture("at-the-door")
     ada.button("Let in").click()
     expect(phone.page.locator(".join-bar")).to_have_count(0)
-    expect(phone.page.locator("section.question.asked")).to_be_visible()
+    expect(phone.page.locator(".person.mine, .seat.mine").first).to_contain_text("Ben")
 
 
 def test_the_bar_says_who_is_away_and_offers_the_stand_in(guests: Guests) -> None:
@@ -125,3 +125,43 @@ def open_table(host: Person, seats: int) -> None:
     )
     host.goes_to(f"/t/{answer.json()['id']}")
     expect(host.question).to_be_visible()
+
+
+def test_my_seat_comes_along_to_another_device_and_both_may_stay(guests: Guests) -> None:
+    ada, phone = guests.arrive("Ada"), guests.arrive("Ada", PHONE)
+    ada.goes_to("/")
+    open_table(ada, seats=2)
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.button("Show a code for my other device").click()
+    expect(ada.page.locator(".move-seat .qr")).to_be_visible()
+    code = ada.page.locator(".move-seat strong").inner_text()
+    ada.page.locator(".move-seat").scroll_into_view_if_needed()
+    ada.takes_a_picture("code")
+    phone.goes_to("/")
+    phone.page.get_by_label("A code?").fill(code)
+    phone.button("To the table").click()
+    phone.takes_a_picture("take")
+    phone.button("Sit here from now on").click()
+    expect(phone.page.locator("section.question.asked")).to_be_visible()
+    expect(ada.page.locator("section.question.asked")).to_be_visible()
+    ada.button("Let go of my seat on this device").click()
+    expect(ada.page.locator(".join-bar, .join-full")).to_be_visible()
+
+
+def test_a_rematch_is_one_tap_with_the_same_people_and_the_same_bots(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    ada.goes_to("/")
+    open_table(ada, seats=2)
+    bot = seat_names(ada)[1]
+    play_to_the_end([ada])
+    before = ada.page.url
+    ada.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: url != before)
+    expect(ada.question).to_be_visible()
+    assert seat_names(ada) == ["Ada", bot]
+
+
+def seat_names(person: Person) -> list[str]:
+    names = person.page.locator(".seat-called, .person-name")
+    expect(names.first).to_be_visible()
+    return list(dict.fromkeys(name.strip() for name in names.all_inner_texts() if name.strip()))

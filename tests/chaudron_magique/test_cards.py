@@ -59,9 +59,7 @@ def test_a_card_file_may_bring_cards_of_its_own(tmp_path: Path) -> None:
 
 def test_a_card_file_may_tell_other_patterns(tmp_path: Path) -> None:
     deck = load_cards(
-        written(
-            tmp_path, usual("potions").replace('blocks = ["BB/RR", "FF", "BRF", "3+ RF", "4+ B"]', 'blocks = ["BG"]')
-        )
+        written(tmp_path, usual("potions").replace('blocks = ["BB/RR", "FF", "BRF", "RF", "3+ B"]', 'blocks = ["BG"]'))
     )
     assert deck.potions["C1"].texts == ["BG"]
     assert deck.potions["C2"].texts == BASE_DECK.potions["C2"].texts

@@ -50,4 +50,4 @@ def test_the_box_holds_46_potions_and_104_cards_at_every_number() -> None:
         for fewer, more in zip(
             deck_of(BASE, max(2, seats - 1)).potions.values(), deck_of(BASE, seats).potions.values(), strict=True
         ):
-            assert 5 <= fewer.size <= more.size + 3 <= MOST_CELLS + 3
+            assert 4 <= fewer.size <= more.size + 3 <= MOST_CELLS + 3

@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from sabbat.engine import Step
 from sabbat.engine.options import OptionValue
 from sabbat.games.du_balai import GAME
 from tests.du_balai.witches import play_on
-from tests.every_game.test_golden import GOLDEN, line, told
+from tests.golden_matches import hold, story
 
 MATCHES: dict[str, tuple[int, int, dict[str, OptionValue]]] = {
     "four-seats": (4, 0, {}),
@@ -23,27 +22,15 @@ MATCHES: dict[str, tuple[int, int, dict[str, OptionValue]]] = {
 }
 
 
-def story(name: str) -> Iterator[str]:
-    seats, now, options = MATCHES[name]
-    match = GAME.start(seats, seed=name, options=options)
-    yield f"du_balai, rules {GAME.rules_version}, {seats} seats, {options or 'usual options'}"
-    yield from told(match.told_at_start)
-    rng = Random(name)
-    while match.outcome is None:
-        now += rng.randrange(20, 400) if now else 0
-        step = play_on(match, rng, now)
-        luck = f"   <{' '.join(step.entry.luck)}>" if step.entry.luck else ""
-        who = f"{step.entry.seat}@{step.entry.at}" if now else str(step.entry.seat)
-        yield f"{who}> {line(step.entry.action)}{luck}"
-        yield from told(step.events)
-    yield line(match.outcome)
-
-
 @pytest.mark.parametrize("name", sorted(MATCHES))
 def test_the_match_goes_as_it_always_went(name: str) -> None:
-    file = GOLDEN / "du_balai" / f"{name}.txt"
-    now = "\n".join(story(name)) + "\n"
-    if os.environ.get("SABBAT_GOLDEN") == "write":
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(now, encoding="utf-8")
-    assert now == file.read_text(encoding="utf-8")
+    seats, now, options = MATCHES[name]
+    match = GAME.start(seats, seed=name, options=options)
+    rng = Random(name)
+
+    def next_step() -> Step:
+        nonlocal now
+        now += rng.randrange(20, 400) if now else 0
+        return play_on(match, rng, now)
+
+    hold(f"du_balai/{name}", story(match, options, next_step, timed=bool(now)))

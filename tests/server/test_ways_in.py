@@ -10,9 +10,10 @@ import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
-from sabbat.server import limits, ways_in
+from sabbat.server import limits, timing, ways_in
 from sabbat.server.app import make_app
 from sabbat.server.local_network import LocalNetwork
+from sabbat.server.passes import LASTS
 from sabbat.server.reach import Reach
 from tests.server.running import running_server
 
@@ -154,3 +155,73 @@ def test_the_qr_code_is_of_the_address_by_which_the_page_was_reached(client: Tes
     assert pictures[0].content != pictures[1].content
     assert pictures[2].content == pictures[0].content
     assert pictures[0].headers["cache-control"] == "no-store"
+
+
+# --- a link, before it is opened
+
+
+def test_an_invitation_names_host_and_game_and_nothing_can_be_smuggled_in(client: TestClient) -> None:
+    wish = {"game": "charlatans", "seats": 2, "name": '"><b>Zoé', "quick": True}
+    table = client.post("/api/tables", json=wish).json()["id"]
+    page = client.get(f"/t/{table}", headers={"accept-language": "en-GB,en;q=0.9"}).text
+    assert '<meta property="og:title" content="&quot;&gt;&lt;b&gt;Zoé invites you: ' in page
+    assert f'<meta property="og:url" content="{HERE}/t/{table}" />' in page
+    assert "<b>" not in page
+    assert "vous invite" in client.get(f"/t/{table}").text
+    assert "og:" not in client.get("/t/nowhere").text
+    assert "og:" not in client.get("/t/_secret").text
+
+
+def test_an_invitation_shows_the_box(client: TestClient, folder: Path) -> None:
+    table = new_table(client)
+    assert "og:image" not in client.get(f"/t/{table}").text
+    (folder / "boxes").mkdir()
+    (folder / "boxes" / "charlatans.png").write_bytes(b"")
+    assert f'content="{HERE}/boxes/charlatans.png"' in client.get(f"/t/{table}").text
+
+
+# --- my seat on another device
+
+
+def mine(client: TestClient) -> list[str]:
+    return [listed["id"] for listed in client.get("/api/tables/mine").json()]
+
+
+def another_browser(client: TestClient) -> dict[str, str]:
+    """The client is a stranger from now on; what it was before."""
+    before = dict(client.cookies)
+    client.cookies.clear()
+    return before
+
+
+def test_a_pass_carries_a_person_to_another_device_once(client: TestClient) -> None:
+    table = new_table(client)
+    code = client.post("/api/passes", json={"table": table}).json()["code"]
+    ada = another_browser(client)
+    assert mine(client) == []
+    assert client.post(f"/api/passes/{code[:4].upper()} {code[4:]}").json() == {"id": table}
+    assert mine(client) == [table]
+    another_browser(client)
+    assert client.post(f"/api/passes/{code}").json()["why"] == "no_such_pass"  # a thief comes too late
+    another_browser(client)
+    client.cookies.update(ada)
+    assert mine(client) == [table]  # both may stay
+    client.cookies.clear()
+    forgotten = client.post("/api/forget-me", headers={"cookie": f"sabbat={ada['sabbat']}"})
+    assert "sabbat=" in forgotten.headers["set-cookie"]
+    assert mine(client) == []
+
+
+def test_a_pass_is_for_those_who_belong_to_the_table_and_not_for_long(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(client)
+    code = client.post("/api/passes", json={"table": table}).json()["code"]
+    assert client.get(f"/api/passes/{code}/qr.svg").headers["content-type"] == "image/svg+xml"
+    another_browser(client)
+    assert client.post("/api/passes", json={"table": table}).json()["why"] == "not_seated"
+    foreign = client.post(f"/api/passes/{code}", headers={"origin": "http://evil.example"})
+    assert foreign.json()["why"] == "only_from_here"
+    now = timing.now()
+    monkeypatch.setattr(timing, "now", lambda: now + LASTS + 1)
+    assert client.post(f"/api/passes/{code}").json()["why"] == "no_such_pass"

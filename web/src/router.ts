@@ -1,4 +1,4 @@
-/** Two kinds of pages: the shelf (`/`) and a table (`/t/{id}`). */
+/** Pages: the shelf (`/`), a table (`/t/{id}`), rules (`/rules/{game}`), and a seat that moves here (`/m/{code}`). */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
@@ -14,6 +14,12 @@ export const tableOpen = computed(() => {
   const found = /^\/t\/([^/]+)\/?$/.exec(path.value)?.[1];
   return found === undefined ? null : decodeURIComponent(found);
 });
+
+/** The game whose rules are open; null: none. */
+export const rulesOpen = computed(() => /^\/rules\/([a-z_]+)\/?$/.exec(path.value)?.[1] ?? null);
+
+/** The code of a pass that is to be taken on this device (`/m/{code}`). */
+export const passOpen = computed(() => /^\/m\/([a-z0-9]+)\/?$/.exec(path.value)?.[1] ?? null);
 
 /** The faces of a table: whole, for a television (`?tv`), or only what is mine (`?hand`). */
 export type Face = "whole" | "tv" | "hand";

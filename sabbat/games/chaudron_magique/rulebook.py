@@ -33,7 +33,7 @@ class Rulebook(Game[Sabbath]):
     box: ClassVar[Box] = Box(
         shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
     )
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6

@@ -4,7 +4,7 @@ import { forgetTold, stepsTold } from "../guide/memory";
 import { newTable } from "../net/api";
 import type { GameInfo } from "../net/api";
 import { Refusal } from "../net/requests";
-import { go, rememberCreated } from "../router";
+import { follow, go, rememberCreated } from "../router";
 import { botLevel, levelAmong, playerName } from "../settings";
 import { Choice } from "../ui/Choice";
 import { Icon } from "../ui/icons";
@@ -80,6 +80,11 @@ export function GamePanel({ game, words }: Props) {
             age: game.age,
             kind: say(`kind-${game.kind}`),
           })}
+        </p>
+        <p>
+          <a href={`/rules/${game.name}`} onClick={follow}>
+            {say("web-rules-read")}
+          </a>
         </p>
         <p class="soft game-credits">{words.attribute(`game-${game.name}`, "credits")}</p>
       </div>

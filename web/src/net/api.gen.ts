@@ -78,6 +78,16 @@ export type SetReach = {
   local_network: boolean;
 };
 
+/** I would like to sit at this table from another device too. */
+export type NewPass = {
+  table: string;
+};
+
+/** The code that carries my key there, once. */
+export type PassMade = {
+  code: string;
+};
+
 /** Why not: a slug that every language translates, and facts. */
 export type ApiRefusal = {
   why: string;

@@ -7,6 +7,7 @@ import type { Session } from "./session";
 type Value = number | string | boolean;
 const CLOCKS = [null, 30, 60, 120];
 const STAND_INS = [null, 30, 120];
+const UNDOS: TableView["undo"][] = ["safe", "consent", "none"];
 
 interface Props {
   session: Session;
@@ -17,8 +18,8 @@ interface Props {
 
 /** What is agreed on now, as a request that changes one thing of it. Options that are not named stay as they are. */
 export function changed(table: TableView, change: Partial<SetTable>): Omit<SetTable, "n"> {
-  const { stand_in_after, clock, hide_odds } = table;
-  return { t: "SetTable", seats: table.seats.length, options: {}, stand_in_after, clock, hide_odds, ...change };
+  const { stand_in_after, clock, hide_odds, undo } = table;
+  return { t: "SetTable", seats: table.seats.length, options: {}, stand_in_after, clock, hide_odds, undo, ...change };
 }
 
 export function Options({ session, table, words, editable }: Props) {
@@ -51,6 +52,15 @@ export function Options({ session, table, words, editable }: Props) {
         words={words}
         editable={editable}
         onChoose={(value) => set({ hide_odds: value })}
+      />
+      <Option
+        id="web-undo"
+        values={UNDOS}
+        chosen={table.undo}
+        nameOf={(value) => words.attribute("web-undo", `is-${value}`)}
+        words={words}
+        editable={editable}
+        onChoose={(value) => set({ undo: value })}
       />
       <Option
         id="web-clock"

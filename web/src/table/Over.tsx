@@ -9,6 +9,7 @@ import type { BoardProps } from "../games/types";
 import type { ReaderWords } from "../words/words";
 import { rankingOf } from "./ranking";
 import type { Session } from "./session";
+import { stillTrue } from "./takingBack";
 import { Winner } from "./Winner";
 
 interface Props {
@@ -24,7 +25,7 @@ export function OverDialog({ session, table, words, board, onClose }: Props & { 
     <Dialog title={words.text("web-over")} closeLabel={words.text("web-see-board")} onClose={onClose}>
       <Winner session={session} words={words} />
       {Ranking ? (
-        <Ranking {...board} log={session.log.value.map((entry) => entry.event)} />
+        <Ranking {...board} log={stillTrue(session.log.value).map((entry) => entry.event)} />
       ) : (
         <PlainRanking {...board} />
       )}

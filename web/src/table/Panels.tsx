@@ -21,7 +21,7 @@ interface Props {
 function Panel({ name, session, words }: Props & { name: PanelName }) {
   if (name === "log") return <LogPanel session={session} words={words} />;
   if (name === "chat") return <ChatPanel session={session} words={words} />;
-  if (name === "rules") return <RulesPanel words={words} />;
+  if (name === "rules") return <RulesPanel session={session} words={words} />;
   return <TablePanel session={session} words={words} />;
 }
 

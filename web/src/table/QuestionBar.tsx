@@ -12,6 +12,7 @@ import { Offer, OfferList } from "./Offers";
 import { arrange } from "./offers";
 import { RuleLink } from "./RuleLink";
 import type { Session } from "./session";
+import { TakeBackButton } from "./TakeBack";
 import { useNumberKeys } from "./useNumberKeys";
 
 interface Props {
@@ -38,6 +39,7 @@ function Waiting({ session, words }: Props) {
           {session.seat.value === null && <span class="soft">{words.text("web-spectating")} </span>}
           {line}
         </span>
+        <TakeBackButton session={session} words={words} />
       </p>
       {table && <Away session={session} table={table} words={words} />}
       {table && session.seat.value === null && !table.guide && (
@@ -85,6 +87,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
           <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
+          <TakeBackButton session={session} words={words} />
         </div>
         {direct.length > 0 && (
           <div class="offers">

@@ -4,9 +4,12 @@ import { ledgerOf, search } from "../words/ledger";
 import type { Entry } from "../words/ledger";
 import { wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
+import { Readings } from "../rules/Readings";
 import { rulesQuery } from "./panels";
+import type { Session } from "./session";
 
-export function RulesPanel({ words }: { words: ReaderWords }) {
+export function RulesPanel({ session, words }: { session: Session; words: ReaderWords }) {
+  const game = session.table.value?.game;
   const entries = useMemo(() => ledgerOf(words.texts), [words.texts]);
   const query = rulesQuery.value;
   const found = useMemo(() => search(entries, query), [entries, query]);
@@ -21,6 +24,14 @@ export function RulesPanel({ words }: { words: ReaderWords }) {
         onInput={(event) => (rulesQuery.value = event.currentTarget.value)}
       />
       <div class="rules-found" tabIndex={0} role="region" aria-label={words.text("web-rules")}>
+        {!query && game && (
+          <Readings
+            game={game}
+            words={words}
+            rule={session.question.value?.rule ?? ""}
+            onRule={(id) => (rulesQuery.value = id)}
+          />
+        )}
         {found.length === 0 && <p class="soft">{words.text("web-nothing-found")}</p>}
         {found.map((entry, at) => (
           <RuleEntry key={entry.id} entry={entry} heading={entry.section !== found[at - 1]?.section} />

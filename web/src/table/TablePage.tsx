@@ -34,6 +34,8 @@ import { QuestionBar } from "./QuestionBar";
 import { SeatDialog } from "./SeatDialog";
 import { SeatStrip } from "./SeatStrip";
 import type { Session } from "./session";
+import { Wish } from "./TakeBack";
+import { useUndoKey } from "./takingBack";
 import { tapSkips } from "./tapSkips";
 
 export function TablePage({ id }: { id: string }) {
@@ -42,6 +44,7 @@ export function TablePage({ id }: { id: string }) {
   const session = people.shown.value;
   useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
+  useUndoKey(session);
   useEffect(() => tapSkips(session), [session]);
   useEffect(() => {
     openPanel.value = null;
@@ -115,6 +118,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
           ) : (
             <div class="question-row">
               {faceOpen.value === "whole" && <Guide session={session} words={words} />}
+              <Wish session={session} words={words} />
               <QuestionBar session={session} words={words} />
             </div>
           )}

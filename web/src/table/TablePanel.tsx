@@ -4,6 +4,7 @@ import { OtherScreens } from "../faces/OtherScreens";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
+import { MoveSeat } from "../ways/MoveSeat";
 import { DoorChoice } from "../ways/AtTheDoor";
 import type { ReaderWords } from "../words/words";
 import { Options } from "./Options";
@@ -39,6 +40,7 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
       <p class="soft">
         <Icon name="eye" /> {words.text("web-watchers", { n: table.watchers })}
       </p>
+      {session.seat.value !== null && table.phase !== "over" && <MoveSeat table={table.id} words={words} />}
       <section class="leave">
         <button type="button" class="button" onClick={() => void leave()}>
           <Icon name="door" /> {words.text("web-leave")}

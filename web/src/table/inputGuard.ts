@@ -57,10 +57,18 @@ export function isAnswering(event: Pick<KeyboardEvent, "key" | "target" | "ctrlK
   return at.closest(ELSEWHERE) === null && (at.closest(PLACES) !== null || at.closest("button, a") === null);
 }
 
-/** Holds keys back while the guard is on. Returns how to stop it. */
+/** A key that moves the focus about in the question or on the board. */
+const isMoving = (event: KeyboardEvent): boolean =>
+  !event.repeat && (event.key === "Tab" || event.key.startsWith("Arrow")) && !event.ctrlKey && !event.altKey;
+
+/** A key that presses something, held down; those that scroll may repeat. */
+const isHeld = (event: KeyboardEvent): boolean => event.repeat && (event.key === "Enter" || event.key.length === 1);
+
+/** Holds keys back while the guard is on, and the repetitions of one that is held down always. Returns how to stop it. */
 export function holdKeys(guard: InputGuard): () => void {
   function pressed(event: KeyboardEvent): void {
-    if (!guard.isOn.value || !isAnswering(event)) return;
+    if (guard.isOn.value && event.type === "keydown" && isMoving(event)) guard.open(); // she goes there knowingly
+    if (!(guard.isOn.value || isHeld(event)) || !isAnswering(event)) return; // a key held down answers once
     event.preventDefault();
     event.stopImmediatePropagation();
   }

@@ -18,6 +18,7 @@ import type {
   TableView,
   Tagged,
   Told,
+  UndoView,
   Welcome,
 } from "../protocol.gen";
 import type { Face } from "../router";
@@ -33,9 +34,7 @@ import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
 import { TellingQueue } from "./queue";
-
-/** This load of the page: the table counts a request once for each number and page. */
-const PAGE = Math.random().toString(36).slice(2);
+import { pressedAt, tableAddress } from "./wire";
 
 /** No animation may hold up the match longer than this. */
 const LONGEST_ANIMATION_MS = 6_000;
@@ -49,6 +48,8 @@ export class Session {
   /** The seats that owe an answer. */
   readonly waiting = signal<number[]>([]);
   readonly log = signal<LogEntry[]>([]);
+  /** What of mine can be taken back. */
+  readonly undo = signal<UndoView | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly module = signal<GameModule | null>(null);
   /** What was just told, for those who listen instead of looking. */
@@ -132,7 +133,10 @@ export class Session {
     readonly local: number = 1,
   ) {
     this.connection = new Connection({
-      url: () => this.url(),
+      url: () => {
+        this.missedOnly = this.settled !== null;
+        return tableAddress(this.id, this.settled, this.face, this.local);
+      },
       hear: (message) => this.hear(message),
       longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
     });
@@ -183,22 +187,10 @@ export class Session {
     }
   };
 
-  /** When the key or finger went down, not when this page found the time to notice; and when the question was shown. */
+  /** When the key or finger went down, and when the question was shown. */
   private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
     if (!this.live.value) return {};
-    const input = window.event;
-    const pressed =
-      input?.isTrusted && input.timeStamp > 0 ? Math.min(input.timeStamp, performance.now()) : performance.now();
-    return { pressed, shown: this.shown?.question === question ? this.shown.at : null };
-  }
-
-  private url(): string {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.settled === null ? "" : `&since=${this.settled}`;
-    this.missedOnly = this.settled !== null;
-    const tv = this.face === "tv" ? "&face=tv" : "";
-    const local = this.local > 1 ? `&local=${this.local}` : "";
-    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?client=${PAGE}${since}${tv}${local}`;
+    return { pressed: pressedAt(), shown: this.shown?.question === question ? this.shown.at : null };
   }
 
   private hear(message: Down): void {
@@ -212,6 +204,7 @@ export class Session {
         this.missedOnly = false;
         wake();
         this.newest.value = message.question?.number ?? null;
+        this.undo.value = message.undo;
         this.pointing.value = {};
         this.queue.push(message);
         this.syncing.burst();
@@ -257,6 +250,7 @@ export class Session {
     this.guard.begins(message.question);
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
+    this.undo.value = message.undo;
     this.answered.value = null;
     this.shown = null;
     if (message.table.by_clock) this.syncing.start();

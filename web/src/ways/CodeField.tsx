@@ -7,12 +7,20 @@ import { Refusal } from "../net/requests";
 import { go } from "../router";
 import type { ReaderWords } from "../words/words";
 
+/** A table has six letters; a seat on its way to this device has eight. */
+const PASS_LETTERS = 8;
+
 export function CodeField({ words }: { words: ReaderWords }) {
   const typed = useSignal("");
   const wrong = useSignal("");
 
   async function follow(): Promise<void> {
     wrong.value = "";
+    const code = typed.value.toLowerCase().replace(/[\s-]/g, "");
+    if (code.length === PASS_LETTERS) {
+      go(`/m/${encodeURIComponent(code)}`);
+      return;
+    }
     try {
       const { id } = await ask<TableOpened>(`/api/codes/${encodeURIComponent(typed.value.trim())}`);
       go(`/t/${id}`);

@@ -597,3 +597,27 @@ guide-chain = Jetzt hast du zwei Tränke. Was der eine macht, kann den anderen f
 guide-arcana = Ein Arkanum ist auf einem geraden Feld: Nutz es jetzt. Es fügt hinzu, entfernt oder ersetzt.
 guide-turned = Eine Karte mit zwei Pfeilen darf gedreht werden: Aus Eingang wird Ausgang.
 guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!
+
+## Die Regeln zum Lesen, in zwei Minuten: eine Zeile je Absatz. `.rules`: wo das Verzeichnis es sagt.
+
+read-goal =
+    Braue mehr, als die Werkbank deiner Nachbarin fasst. Was überläuft, landet in deinem Dämonenkreis.
+    Fünf in einem Kreis beenden den Ball; der vollste Kreis gewinnt.
+    .rules = BAL-26 BAL-27
+read-setup =
+    Deine Figur füllt deine Werkbank. Sie fasst 3 Herzen, 4 Alraunen und je 9 Pilze, Spinnen und Kröten.
+    Alle halten vier Trankkarten.
+    .rules = BAL-1 BAL-3 BAL-4 BAL-7
+read-turn =
+    Alle wählen geheim einen Trank und legen ihn für immer in ihre Reihe. Eine Karte mit zwei Pfeilen darf gedreht werden.
+    Ihre Symbole rücken deine Arkana vor. Auf jeder geraden Zahl darfst du eines nutzen: eine Zutat hinzufügen, zwei entfernen, oder eine Sorte aus dem Vorrat nehmen.
+    Braue: jeden Trank einmal, wenn du magst. Füll alle Plätze; was herauskommt, kann den nächsten füttern.
+    Der Rest kommt in deinen Kessel, und alle Kessel gehen nach rechts. Was dort nicht passt, gehört dir, in deinem Kreis.
+    Die Handkarten gehen nach links, und alle ziehen auf vier auf.
+    .rules = BAL-10 BAL-11 BAL-14 BAL-20 BAL-21 BAL-24 BAL-26 BAL-29
+read-end =
+    Der Ball endet mit der Runde, in der ein Kreis fünf oder mehr hält. Die meisten Zutaten gewinnen; bei Gleichstand die meisten Sorten.
+    .rules = BAL-27 BAL-28
+read-variants =
+    In der ersten Partie sind alle Eingeweihte. Könner wählen eine von zwei Figuren mit eigenen Kräften.
+    .rules = BAL-2 BAL-6

@@ -596,3 +596,27 @@ guide-chain = Now you have two potions. What one makes may feed the other.
 guide-arcana = An arcanum reached an even step: use it now. Brew adds, raven clears, tome stands in.
 guide-turned = A card with two arrows may be played turned: in becomes out.
 guide-free = Now you know how to play. The rest will be told when it matters: enjoy!
+
+## The rules to read, in two minutes: a line is a paragraph. `.rules`: where the ledger says it.
+
+read-goal =
+    Brew more than your neighbour’s workbench can hold. What overflows lands in your Demon Circle.
+    Five in one Circle end the ball; the fullest Circle wins.
+    .rules = BAL-26 BAL-27
+read-setup =
+    Your character fills your workbench. It has room for 3 hearts, 4 mandrakes and 9 each of mushrooms, spiders and toads.
+    Everybody holds four potion cards.
+    .rules = BAL-1 BAL-3 BAL-4 BAL-7
+read-turn =
+    All choose one potion in secret and add it to their line for good. A card with two arrows may be turned.
+    Its symbols move your arcana. On every even number you may use one: add an ingredient, remove two, or take one kind from the supply.
+    Brew: use each of your potions once, if you like. Fill all its slots; what comes out may feed the next one.
+    What is left goes into your cauldron, and all cauldrons go to the right. What does not fit there is yours, in your Circle.
+    Hands go to the left, and everybody draws up to four.
+    .rules = BAL-10 BAL-11 BAL-14 BAL-20 BAL-21 BAL-24 BAL-26 BAL-29
+read-end =
+    The ball ends with the round in which a Circle holds five or more. The most ingredients win; in a tie, the more kinds.
+    .rules = BAL-27 BAL-28
+read-variants =
+    In a first match everybody is an Initiate. Experts choose one of two characters with powers of their own.
+    .rules = BAL-2 BAL-6

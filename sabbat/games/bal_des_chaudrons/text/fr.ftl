@@ -604,3 +604,27 @@ guide-chain = Vous avez deux potions. Ce que l’une produit peut nourrir l’au
 guide-arcana = Un arcane arrive sur un nombre pair : servez-vous-en. Il ajoute, retire ou remplace.
 guide-turned = Une carte à deux flèches peut se jouer retournée : l’entrée devient la sortie.
 guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !
+
+## Les règles à lire, en deux minutes : une ligne par paragraphe. `.rules` : où le registre le dit.
+
+read-goal =
+    Préparez plus que l’établi de votre voisine ne peut porter. Ce qui déborde va dans votre Cercle Démonique.
+    Cinq dans un Cercle finissent le bal ; le Cercle le plus plein gagne.
+    .rules = BAL-26 BAL-27
+read-setup =
+    Votre personnage garnit votre établi. Il porte 3 cœurs, 4 mandragores et 9 champignons, araignées et crapauds.
+    Chacun tient quatre cartes Potion.
+    .rules = BAL-1 BAL-3 BAL-4 BAL-7
+read-turn =
+    Chacun choisit une potion en secret et l’ajoute à sa ligne pour de bon. Une carte à deux flèches peut être retournée.
+    Ses symboles avancent vos arcanes. À chaque nombre pair, servez-vous-en : ajouter un ingrédient, en retirer deux, ou en puiser une sorte dans la réserve.
+    Préparez : chaque potion une fois, si vous voulez. Remplissez toutes ses cases ; ce qui sort peut nourrir la suivante.
+    Le reste va dans votre chaudron, et les chaudrons passent à droite. Ce qui n’y tient pas est à vous, dans votre Cercle.
+    Les mains passent à gauche, et l’on complète à quatre.
+    .rules = BAL-10 BAL-11 BAL-14 BAL-20 BAL-21 BAL-24 BAL-26 BAL-29
+read-end =
+    Le bal finit avec la manche où un Cercle en contient cinq ou plus. Le plus d’ingrédients gagne ; à égalité, le plus de sortes.
+    .rules = BAL-27 BAL-28
+read-variants =
+    À la première partie, tout le monde est Initiée. Les expertes choisissent un personnage sur deux, avec ses pouvoirs.
+    .rules = BAL-2 BAL-6

@@ -1120,3 +1120,29 @@ guide-die = Wer am weitesten kam, ohne zu explodieren, würfelt mit dem Bonuswü
 guide-books = Farbige Chips können etwas: Ihre Bücher sagen, was. Gelb ist jetzt offen, Lila ab Runde 3.
 guide-rubies = Zwei Rubine rücken deinen Tropfen für immer ein Feld vor oder füllen die Flasche.
 guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!
+
+## Die Regeln zum Lesen, in zwei Minuten: eine Zeile je Absatz. `.rules`: wo das Verzeichnis es sagt.
+
+read-goal =
+    Du bist Quacksalber auf dem Markt. Neun Runden lang brauen alle gleichzeitig, jeder im eigenen Kessel.
+    Die meisten Punkte gewinnen.
+    .rules = CHA-1 CHA-33
+read-setup =
+    Alle beginnen mit demselben Beutel: sieben weiße Chips, ein oranger, ein grüner. Der Kessel ist leer, die Flasche voll, und du hast einen Rubin.
+    Bücher sagen, was bunte Chips kosten und tun. Gelb öffnet in Runde 2, Lila in Runde 3.
+    .rules = CHA-4 CHA-5 CHA-3
+read-turn =
+    Eine Wahrsagekarte wird aufgedeckt. Wer zurückliegt, bekommt Ratten: einen Vorsprung im Kessel.
+    Zieh einen Chip. Er geht so viele Felder weiter, wie er zeigt. Dann entscheide: noch einen, oder Schluss.
+    Weiße Chips zusammen über 7: Der Kessel explodiert. Die volle Flasche nimmt den letzten Chip zurück, aber nie den, der gesprengt hat.
+    Das Feld nach deinem letzten Chip zählt. Es gibt Münzen, Punkte und manchmal einen Rubin. Der vorderste heile Kessel würfelt den Bonuswürfel.
+    Kauf einen oder zwei Chips verschiedener Farben; sie kommen mit allen anderen in den Beutel. Ein explodierter Kessel gibt Punkte oder Münzen, nicht beides.
+    Zwei Rubine rücken den Tropfen für immer ein Feld vor, oder füllen die Flasche.
+    .rules = CHA-10 CHA-11 CHA-12 CHA-13 CHA-14 CHA-16 CHA-20 CHA-25 CHA-27 CHA-29
+read-end =
+    In Runde 6 bekommt jeder noch einen weißen Chip. In Runde 9 ziehen alle im selben Moment.
+    Am Ende geben zwei Rubine einen Punkt, und fünf Münzen auch, wenn dein Kessel heil ist. Bei Gleichstand gewinnt der weitere Kessel.
+    .rules = CHA-17 CHA-31 CHA-32 CHA-33
+read-variants =
+    Vier Sätze von Büchern, oder gemischt. Auf der Rückseite der Kessel: Reagenzgläser mit einem zweiten Tropfen.
+    .rules = CHA-40 CHA-41

@@ -1120,3 +1120,29 @@ guide-die = The furthest pot that did not explode rolls the bonus die.
 guide-books = Coloured chips can do something: their books say what. Yellow is open now, purple from round 3.
 guide-rubies = Two rubies move your drop one space for good, or fill the flask again.
 guide-free = Now you know how to play. The rest will be told when it matters: enjoy!
+
+## The rules to read, in two minutes: a line is a paragraph. `.rules`: where the ledger says it.
+
+read-goal =
+    You are a quack at the market. In nine rounds you brew at your own pot, all at the same time.
+    The most points win.
+    .rules = CHA-1 CHA-33
+read-setup =
+    Everybody starts with the same bag: seven white chips, one orange, one green. The pot is empty, the flask is full, and you own one ruby.
+    Books say what coloured chips cost and do. Yellow opens in round 2, purple in round 3.
+    .rules = CHA-4 CHA-5 CHA-3
+read-turn =
+    A fortune card is turned over. Whoever is behind gets rats: a head start in the pot.
+    Draw a chip. It goes as many spaces on as its number. Then decide: draw again, or stop.
+    White chips together above 7: the pot explodes. The full flask takes your last chip back, but never the one that exploded.
+    The space after your last chip counts. It gives coins, points and sometimes a ruby. The furthest pot that did not explode rolls the bonus die.
+    Buy one or two chips of different colours; they go into your bag with all the others. An exploded pot gives points or coins, not both.
+    Two rubies move your drop one space on for good, or refill the flask.
+    .rules = CHA-10 CHA-11 CHA-12 CHA-13 CHA-14 CHA-16 CHA-20 CHA-25 CHA-27 CHA-29
+read-end =
+    In round 6 everybody gets one more white chip. In round 9 all draw at the same moment.
+    At the end, two rubies make a point, and so do five coins if your pot is whole. In a tie, the pot that went further wins.
+    .rules = CHA-17 CHA-31 CHA-32 CHA-33
+read-variants =
+    Four sets of books, or a mix of them. On the back of the pots: test tubes with a second drop.
+    .rules = CHA-40 CHA-41

@@ -1120,3 +1120,29 @@ guide-die = Le chaudron le plus avancé, s’il n’a pas explosé, lance le dé
 guide-books = Les pions de couleur ont un effet : leurs livres le disent. Jaune est ouvert, violet dès la manche 3.
 guide-rubies = Deux rubis avancent votre goutte d’une case pour toujours, ou remplissent la fiole.
 guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !
+
+## Les règles à lire, en deux minutes : une ligne par paragraphe. `.rules` : où le registre le dit.
+
+read-goal =
+    Vous êtes charlatan au marché. En neuf manches, chacun remplit son chaudron, tous en même temps.
+    Le plus de points gagne.
+    .rules = CHA-1 CHA-33
+read-setup =
+    Tout le monde a le même sac : sept jetons blancs, un orange, un vert. Le chaudron est vide, la fiole pleine, et vous avez un rubis.
+    Les livres disent ce que coûtent et font les jetons de couleur. Le jaune ouvre à la manche 2, le mauve à la manche 3.
+    .rules = CHA-4 CHA-5 CHA-3
+read-turn =
+    Une carte divinatoire est retournée. Qui est derrière reçoit des rats : une avance dans le chaudron.
+    Piochez un jeton. Il avance d’autant de cases que son chiffre. Puis décidez : encore, ou stop.
+    Des blancs au-delà de 7 en tout : le chaudron explose. La fiole pleine reprend le dernier jeton, mais jamais celui qui a tout fait sauter.
+    La case après votre dernier jeton compte. Elle donne des sous, des points et parfois un rubis. Le chaudron le plus avancé qui n’a pas explosé lance le dé bonus.
+    Achetez un ou deux jetons de couleurs différentes ; ils vont dans le sac avec tous les autres. Un chaudron explosé donne les points ou les sous, pas les deux.
+    Deux rubis avancent la goutte d’une case pour de bon, ou remplissent la fiole.
+    .rules = CHA-10 CHA-11 CHA-12 CHA-13 CHA-14 CHA-16 CHA-20 CHA-25 CHA-27 CHA-29
+read-end =
+    À la manche 6, chacun reçoit un blanc de plus. À la manche 9, tous piochent au même moment.
+    À la fin, deux rubis font un point, et cinq sous aussi si le chaudron est intact. À égalité, le chaudron allé le plus loin gagne.
+    .rules = CHA-17 CHA-31 CHA-32 CHA-33
+read-variants =
+    Quatre sets de livres, ou un mélange. Au dos des chaudrons : des éprouvettes et une seconde goutte.
+    .rules = CHA-40 CHA-41

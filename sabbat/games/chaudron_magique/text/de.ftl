@@ -794,3 +794,26 @@ guide-talk = Sprich mit den anderen in Sätzen. Nie Zahlen, nie Formen.
 guide-candles = Ein Trank hat drei Züge. Dann wird er erzwungen, und was fehlt, verbrennt.
 guide-stone = Ein Stein der Weisen darf für eine andere Zutat eines Tranks stehen.
 guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!
+
+## Die Regeln zum Lesen, in zwei Minuten: eine Zeile je Absatz. `.rules`: wo das Verzeichnis es sagt.
+
+read-goal =
+    Alle zusammen: Braut sieben Tränke in einem Kessel, bevor 20 Verbrannte darin liegen.
+    .rules = CHM-6
+read-setup =
+    Sieben Tränke liegen verdeckt gestapelt, die leichten oben. Acht Zutaten sind schon im Kessel.
+    .rules = CHM-3 CHM-5
+read-turn =
+    Ein neuer Trank wird aufgedeckt, und jeder offene bekommt eine Kerze.
+    Alle ziehen und wählen geheim: eine Karte zum Spielen, eine zum Behalten. Redet, aber nie von Zahlen oder Formen.
+    Die gespielten Karten werden gemischt und nacheinander ausgeführt: erst entfernen, was vor dem Pfeil steht, dann legen, was dahinter steht.
+    Ein Block wird beliebig gelegt, gedreht oder gewendet. Was fehlt, daneben liegt oder auf etwas fällt, kostet je einen Verbrannten.
+    Ein Trank braut sich selbst, sobald sein Muster im Kessel liegt.
+    .rules = CHM-10 CHM-12 CHM-13 CHM-14 CHM-20 CHM-25 CHM-27 CHM-28 CHM-45 CHM-60
+read-end =
+    Die vierte Kerze erzwingt einen Trank: Was fehlt, verbrennt. Ein Stein der Weisen darf für eine andere Zutat stehen.
+    Alle sieben gebraut: gewonnen. 20 Verbrannte: verloren.
+    .rules = CHM-6 CHM-11 CHM-50 CHM-51
+read-variants =
+    Der Tisch einigt sich auf den Kartensatz, darauf, wie viele Verbrannte verlieren, und wie oft ein Stein hilft.
+    .rules = CHM-4 CHM-51

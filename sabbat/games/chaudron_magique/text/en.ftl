@@ -768,3 +768,26 @@ guide-talk = Talk with the others in phrases. Never numbers, never shapes.
 guide-candles = A potion has three turns. Then it is brewed by force, and what is missing burns.
 guide-stone = A philosopher’s stone in the cauldron may stand for one other resource of a potion.
 guide-free = Now you know how to play. The rest will be told when it matters: enjoy!
+
+## The rules to read, in two minutes: a line is a paragraph. `.rules`: where the ledger says it.
+
+read-goal =
+    All together: brew seven Potions in one cauldron, before 20 burnt tokens lie in it.
+    .rules = CHM-6
+read-setup =
+    Seven Potions are stacked unseen, the easy ones on top. Eight resources lie in the cauldron already.
+    .rules = CHM-3 CHM-5
+read-turn =
+    A new Potion is turned up, and every open one gets a candle.
+    All draw cards and choose in secret: one to play, one to keep. Talk, but never of numbers or shapes.
+    The played cards are shuffled and carried out one by one: first remove what stands before the arrow, then add what stands after it.
+    A block is laid as you like, turned or flipped. What is missing, lies outside or falls on something costs one burnt each.
+    A Potion is brewed by itself as soon as its pattern lies in the cauldron.
+    .rules = CHM-10 CHM-12 CHM-13 CHM-14 CHM-20 CHM-25 CHM-27 CHM-28 CHM-45 CHM-60
+read-end =
+    The fourth candle forces a Potion: what is missing burns. A philosopher’s stone may stand for one other resource.
+    All seven brewed: you have won. 20 burnt: you have lost.
+    .rules = CHM-6 CHM-11 CHM-50 CHM-51
+read-variants =
+    The table agrees on the deck, on how many burnt tokens lose, and on how often a stone may help.
+    .rules = CHM-4 CHM-51

@@ -795,3 +795,26 @@ guide-talk = Parlez aux autres par phrases. Jamais de nombres, jamais de formes.
 guide-candles = Une potion a trois tours. Ensuite elle est forcée, et ce qui manque brûle.
 guide-stone = Une pierre philosophale peut remplacer une autre ressource d’une potion.
 guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !
+
+## Les règles à lire, en deux minutes : une ligne par paragraphe. `.rules` : où le registre le dit.
+
+read-goal =
+    Tous ensemble : préparez sept potions dans un seul chaudron, avant que 20 brûlés y soient.
+    .rules = CHM-6
+read-setup =
+    Sept potions sont empilées sans être vues, les faciles au-dessus. Huit ressources sont déjà dans le chaudron.
+    .rules = CHM-3 CHM-5
+read-turn =
+    Une nouvelle potion est révélée, et chaque potion visible reçoit une bougie.
+    Tous piochent et choisissent en secret : une carte à jouer, une à garder. Parlez, mais jamais de nombres ni de formes.
+    Les cartes jouées sont mélangées et appliquées une à une : d’abord retirer ce qui précède la flèche, puis ajouter ce qui la suit.
+    Un bloc se pose à volonté, tourné ou retourné. Ce qui manque, sort ou tombe sur autre chose coûte un brûlé chacun.
+    Une potion se prépare seule dès que son motif est dans le chaudron.
+    .rules = CHM-10 CHM-12 CHM-13 CHM-14 CHM-20 CHM-25 CHM-27 CHM-28 CHM-45 CHM-60
+read-end =
+    La quatrième bougie force une potion : ce qui manque brûle. Une pierre philosophale peut remplacer une autre ressource.
+    Les sept préparées : gagné. 20 brûlés : perdu.
+    .rules = CHM-6 CHM-11 CHM-50 CHM-51
+read-variants =
+    La table choisit le paquet, combien de brûlés font perdre, et combien de fois une pierre peut aider.
+    .rules = CHM-4 CHM-51

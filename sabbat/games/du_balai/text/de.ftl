@@ -576,3 +576,26 @@ guide-perfect = Alle Zeichen einer Farbe sind perfekt. Orange fliegt zwei weiter
 guide-magic = Schwarze Magie! Behalt eine Karte: Zahlen zählen am Ende, Zauber spielst du.
 guide-spell = Du bist dran: Spiel einen Zauber, oder flieg einfach weiter.
 guide-free = Jetzt kannst du spielen. Der Rest kommt, wenn er zählt: Viel Spaß!
+
+## Die Regeln zum Lesen, in zwei Minuten: eine Zeile je Absatz. `.rules`: wo das Verzeichnis es sagt.
+
+read-goal =
+    Schau auf neun Würfel, merk sie dir, und flieg aus dem Gedächtnis ins Ziel.
+    Wer zuerst ankommt, punktet am meisten; verdeckte Kunststücke zählen auch.
+    .rules = DUB-1 DUB-50
+read-setup =
+    Alle Hexen stehen auf der Startlinie. Du hast neun Karten, eine für jedes Zeichen. Neun Würfel zeigen sie in Orange oder Schwarz.
+    .rules = DUB-1 DUB-2
+read-turn =
+    Die Würfel fallen, und alle schauen. Jeder darf den Deckel schließen: Dann sieht sie niemand mehr.
+    Schreib geheim, welche Zeichen einer Farbe du noch weißt. Ein Zeichen in beiden Farben gilt nicht.
+    Alles richtig: ein Feld für jedes Zeichen. Eines falsch, oder Farben gemischt: Du stürzt und bleibst stehen.
+    Alle Zeichen einer Farbe sind perfekt: Orange fliegt zwei weiter, Schwarz bringt eine Karte Schwarze Magie.
+    Wer geschlossen hat und falsch liegt, geht zwei zurück. Der Fluch sitzt bei der Führenden: dort kein Bonus.
+    .rules = DUB-10 DUB-11 DUB-12 DUB-13 DUB-15 DUB-16 DUB-17 DUB-19 DUB-20
+read-end =
+    Das Rennen endet mit dem Durchgang, in dem jemand ins Ziel kommt: 25 Punkte für die Erste, 24 für die Zweite, 23 für andere; sonst dein Feld. Kunststücke kommen dazu.
+    .rules = DUB-50 DUB-51
+read-variants =
+    Eine Anfängerin startet auf Feld 5, 6 oder 7. Eine Könnerin bekommt nie den Bonus für perfekt.
+    .rules = DUB-60 DUB-61

@@ -576,3 +576,26 @@ guide-perfect = All symbols of a colour are perfect. Orange flies two further, b
 guide-magic = Black Magic! Keep one card: a number counts at the end, a spell can be played.
 guide-spell = It is your go: play a spell now, or simply fly on.
 guide-free = Now you know how to play. The rest will be told when it matters: enjoy!
+
+## The rules to read, in two minutes: a line is a paragraph. `.rules`: where the ledger says it.
+
+read-goal =
+    Look at nine dice, remember them, and fly to the finish from memory.
+    The first across scores most; hidden acrobatics count too.
+    .rules = DUB-1 DUB-50
+read-setup =
+    All witches stand on the start line. You have nine symbol cards, one of each. Nine dice show these symbols in orange or black.
+    .rules = DUB-1 DUB-2
+read-turn =
+    The dice are thrown, and all look. Anybody may close the lid: then nobody sees them any more.
+    Write in secret which symbols of one colour you remember. A symbol that shows in both colours is out.
+    All right: one square for each symbol. One wrong, or colours mixed: you fall and stay.
+    All symbols of a colour is perfect: orange flies two further, black brings a Black Magic card.
+    Who closed the lid and is wrong goes back two. The Curse sits with the leader: no bonus there.
+    .rules = DUB-10 DUB-11 DUB-12 DUB-13 DUB-15 DUB-16 DUB-17 DUB-19 DUB-20
+read-end =
+    The race ends with the turn in which somebody crosses the finish: 25 points for the first, 24 for the second, 23 for others; else your square. Acrobatics are added.
+    .rules = DUB-50 DUB-51
+read-variants =
+    A novice starts on square 5, 6 or 7. An expert never gets the bonus for perfect.
+    .rules = DUB-60 DUB-61

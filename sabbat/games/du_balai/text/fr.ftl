@@ -577,3 +577,26 @@ guide-perfect = Tous les symboles d’une couleur : parfait. Orange avance de d
 guide-magic = Magie noire ! Gardez une carte : un nombre compte à la fin, un sort se joue.
 guide-spell = C’est à vous : jouez un sort, ou volez simplement.
 guide-free = Vous savez jouer. Le reste viendra en son temps : amusez-vous !
+
+## Les règles à lire, en deux minutes : une ligne par paragraphe. `.rules` : où le registre le dit.
+
+read-goal =
+    Regardez neuf dés, retenez-les, et volez de mémoire jusqu’à l’arrivée.
+    La première arrivée marque le plus ; les acrobaties cachées comptent aussi.
+    .rules = DUB-1 DUB-50
+read-setup =
+    Toutes les sorcières sont sur la ligne de départ. Vous avez neuf cartes, une par symbole. Neuf dés montrent ces symboles en orange ou en noir.
+    .rules = DUB-1 DUB-2
+read-turn =
+    Les dés sont lancés, et tous regardent. N’importe qui peut fermer le couvercle : plus personne ne les voit.
+    Écrivez en secret les symboles d’une seule couleur dont vous vous souvenez. Un symbole des deux couleurs ne compte pas.
+    Tout juste : une case par symbole. Un seul faux, ou les couleurs mêlées : vous tombez et restez là.
+    Tous les symboles d’une couleur, c’est parfait : orange vole deux plus loin, noir apporte une carte de magie noire.
+    Qui a fermé et se trompe recule de deux. La Malédiction est chez qui mène : pas de bonus là.
+    .rules = DUB-10 DUB-11 DUB-12 DUB-13 DUB-15 DUB-16 DUB-17 DUB-19 DUB-20
+read-end =
+    La course finit avec le tour où quelqu’un passe l’arrivée : 25 points pour la première, 24 pour la deuxième, 23 pour les autres ; sinon votre case. Les acrobaties s’ajoutent.
+    .rules = DUB-50 DUB-51
+read-variants =
+    Une novice part de la case 5, 6 ou 7. Une experte n’a jamais le bonus du parfait.
+    .rules = DUB-60 DUB-61

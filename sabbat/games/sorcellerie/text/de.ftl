@@ -320,3 +320,25 @@ guide-won = Die Karte gehört dir! Drei gleiche oder fünf verschiedene Hexen ge
 guide-wrong = Ein falscher Spruch bringt nichts: Du bist für den Zug draußen. Schau lieber zweimal.
 guide-tie = Zwei Zeichen gleich oft? Dann sag beide: Für jedes Paar gibt es einen Knopf.
 guide-free = Jetzt kannst du spielen. In einer echten Partie nimmt der erste richtige Spruch die Karte.
+
+## Die Regeln zum Lesen, in zwei Minuten: eine Zeile je Absatz. `.rules`: wo das Verzeichnis es sagt.
+
+read-goal =
+    Sag als Erster den richtigen Spruch. Jeder gewinnt eine Hexenkarte.
+    Drei gleiche oder fünf verschiedene, und die Nacht gehört dir.
+    .rules = SOR-4 SOR-13
+read-setup =
+    Sieben Karten bilden einen Kreis, und auf einer steht die Hexe. Im Becher: sieben Würfel mit Katern, Besen und Fledermäusen, und ein weißer.
+    .rules = SOR-1 SOR-2
+read-turn =
+    Der Becher wird geschüttelt, die Würfel rollen. Der weiße sagt, wie weit die Hexe fliegt: Sieh auf die Karte, auf der sie landet.
+    Viele Hexen dort: Sag, was die Würfel am meisten zeigen. Eine Hexe: was sie am wenigsten zeigen; gar nicht ist am wenigsten.
+    Zwei Zeichen gleich oft: Sag beide.
+    Zuerst und richtig: Du gewinnst die Karte, auf der sie steht. Falsch: raus für diesen Durchgang. Dann fliegt sie, und der Becher geht weiter.
+    .rules = SOR-3 SOR-5 SOR-6 SOR-8 SOR-9 SOR-10 SOR-12
+read-end =
+    Drei gleiche oder fünf verschiedene Hexen gewinnen sofort. Geht der Kreis zur Neige, gewinnen die meisten Karten.
+    .rules = SOR-13 SOR-14
+read-variants =
+    Beliebige fünf Hexen gewinnen. Langsam: Alle haben dieselbe Zeit, nur richtig zählt. Für Könner: Wegweiser sagen, wohin sie fliegt.
+    .rules = SOR-4 SOR-11 SOR-13 SOR-20

@@ -319,3 +319,25 @@ guide-won = The card is yours! Three alike or five different witches win.
 guide-wrong = A wrong spell wins nothing: you are out for that turn. Better look twice.
 guide-tie = Two signs equally often? Then say both: there is a button for each pair.
 guide-free = Now you know how to play. In a real match the first right spell takes the card.
+
+## The rules to read, in two minutes: a line is a paragraph. `.rules`: where the ledger says it.
+
+read-goal =
+    Be first to say the right spell. Each one wins a witch card.
+    Three alike, or five different ones, and the night is yours.
+    .rules = SOR-4 SOR-13
+read-setup =
+    Seven cards lie in a circle, and the witch stands on one of them. In the cup: seven dice with cats, brooms and bats, and a white one.
+    .rules = SOR-1 SOR-2
+read-turn =
+    The cup is shaken, the dice roll. The white die says how far the witch flies: look at the card where she lands.
+    Many witches there: say what the dice show most. One witch: say what they show least; none at all is the least.
+    Two symbols equally often: say both.
+    First and right: you win the card on which she stands. Wrong: you are out for this turn. Then she flies, and the cup goes on.
+    .rules = SOR-3 SOR-5 SOR-6 SOR-8 SOR-9 SOR-10 SOR-12
+read-end =
+    Three identical witches or five different ones win at once. If the circle runs out, the most cards win.
+    .rules = SOR-13 SOR-14
+read-variants =
+    Any five witches win. Slow mode: everybody has the same time, and only being right counts. Experts: signposts say which way she flies.
+    .rules = SOR-4 SOR-11 SOR-13 SOR-20

@@ -319,3 +319,25 @@ guide-won = La carte est à vous ! Trois pareilles ou cinq différentes font g
 guide-wrong = Une formule fausse ne gagne rien : hors jeu pour ce tour. Regardez bien.
 guide-tie = Deux signes à égalité ? Dites les deux : chaque paire a son bouton.
 guide-free = Vous savez jouer. Dans une vraie partie, la première bonne formule prend la carte.
+
+## Les règles à lire, en deux minutes : une ligne par paragraphe. `.rules` : où le registre le dit.
+
+read-goal =
+    Dites la bonne formule en premier. Chacune gagne une carte sorcière.
+    Trois identiques, ou cinq différentes, et la nuit est à vous.
+    .rules = SOR-4 SOR-13
+read-setup =
+    Sept cartes forment un cercle, et la sorcière est sur l’une d’elles. Dans le gobelet : sept dés à chats, balais et chauves-souris, et un blanc.
+    .rules = SOR-1 SOR-2
+read-turn =
+    On secoue le gobelet, les dés roulent. Le dé blanc dit jusqu’où la sorcière vole : regardez la carte où elle se pose.
+    Plusieurs sorcières : dites ce que les dés montrent le plus. Une seule : ce qu’ils montrent le moins ; aucun est le moins.
+    Deux symboles à égalité : dites les deux.
+    En premier et juste : vous gagnez la carte où elle se tient. Faux : hors jeu pour ce tour. Puis elle vole, et le gobelet passe.
+    .rules = SOR-3 SOR-5 SOR-6 SOR-8 SOR-9 SOR-10 SOR-12
+read-end =
+    Trois sorcières identiques ou cinq différentes gagnent aussitôt. Si le cercle s’épuise, le plus de cartes gagne.
+    .rules = SOR-13 SOR-14
+read-variants =
+    Cinq sorcières quelconques gagnent. Mode lent : chacun a le même temps, seul compte d’avoir juste. Experts : des panneaux disent de quel côté elle vole.
+    .rules = SOR-4 SOR-11 SOR-13 SOR-20

@@ -113,6 +113,11 @@ web-hide-odds = Wahrscheinlichkeiten
     .about = Ob die Seite die Gefahren für alle ausrechnet.
     .is-false = Angezeigt
     .is-true = Verborgen
+web-undo = Antworten zurücknehmen
+    .about = Frei, solange nichts daraus gefolgt ist; darüber hinaus, wenn alle einverstanden sind. Bots sind es immer.
+    .is-safe = Was ohne Folgen blieb
+    .is-consent = Wenn alle zustimmen
+    .is-none = Nie
 web-clock = Zeit pro Entscheidung
     .about = Ist sie um, entscheidet ein Bot.
     .is-none = Ohne Grenze
@@ -135,6 +140,13 @@ web-house-let-in = Handys in diesem Haus mitspielen lassen
 # $address: eine Adresse im eigenen Netz.
 web-house-open = Handys in diesem Haus finden diese Seite hier: { $address }
 web-house-close = Nur dieser Computer
+web-move-seat = Mein Platz auf einem anderen Gerät
+web-move-seat-do = Code für mein anderes Gerät zeigen
+web-move-seat-about = Scann das mit dem anderen Gerät, oder tipp den Code an seinem Regal ein. Er gilt einmal, zehn Minuten lang. Danach haben beide Geräte deinen Platz.
+web-forget-me = Meinen Platz auf diesem Gerät loslassen
+web-take-pass = Dein Platz kommt auf dieses Gerät
+web-take-pass-about = Dieses Gerät wird deines: dein Name, deine Plätze, deine Tische. Eigene Tische, die es hatte, gibt es auf.
+web-take-pass-do = Ab jetzt hier sitzen
 web-full = Alle Plätze sind besetzt: Du kannst zuschauen.
 web-take-bots-seat = Den Platz eines Bots nehmen
 # $name: jemand, der gerade fort ist.
@@ -165,6 +177,14 @@ web-your-turn = Du bist dran
 web-waiting-for = Warten auf { $names }
 web-animating = Schau, was passiert …
 web-spectating = Du schaust zu.
+web-take-back = Zurücknehmen
+web-ask-take-back = Um Rücknahme bitten
+# $who: wer eine Antwort zurücknehmen möchte.
+web-wish = { $who } möchte eine Antwort zurücknehmen.
+web-wish-mine = Du möchtest eine Antwort zurücknehmen.
+web-wish-agree = Einverstanden
+web-wish-refuse = Lieber nicht
+web-wish-withdraw = Doch nicht
 web-choose-on-board = Wähl auf dem Spielbrett.
 web-filter = Suchen
 web-show-grey =
@@ -288,3 +308,11 @@ web-pass-remove = { $name } steht auf
 web-pass-to = Das Gerät geht an
 web-pass-about = Jetzt schaut sonst niemand hin.
 web-pass-here = Ich bin { $name }
+
+## Rules to read
+web-rules-read = Die Regeln lesen
+web-rules-goal = Das Ziel
+web-rules-setup = Vor dem Spiel
+web-rules-turn = Ein Zug
+web-rules-end = Das Ende
+web-rules-variants = Varianten

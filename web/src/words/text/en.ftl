@@ -113,6 +113,11 @@ web-hide-odds = Odds
     .about = Whether the page works out the risks for everybody.
     .is-false = Shown
     .is-true = Hidden
+web-undo = Taking answers back
+    .about = Freely while nothing came of it; beyond that only if everybody agrees. Bots always do.
+    .is-safe = What came to nothing yet
+    .is-consent = Whatever all agree to
+    .is-none = Nothing
 web-clock = Time for a decision
     .about = When it runs out, a bot decides.
     .is-none = No limit
@@ -135,6 +140,13 @@ web-house-let-in = Let phones in this house join
 # $address: a web address in the local network.
 web-house-open = Phones in this house reach this page at { $address }.
 web-house-close = This computer only
+web-move-seat = My seat on another device
+web-move-seat-do = Show a code for my other device
+web-move-seat-about = Scan this with the other device, or type the code on its shelf. It works once, for ten minutes. Then both devices hold your seat.
+web-forget-me = Let go of my seat on this device
+web-take-pass = Your seat comes to this device
+web-take-pass-about = This device becomes you: your name, your seats and your tables. Tables that it had of its own are given up.
+web-take-pass-do = Sit here from now on
 web-full = Every seat is taken: you can watch.
 web-take-bots-seat = Take a bot’s place
 # $name: a player who is away.
@@ -165,6 +177,14 @@ web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-animating = Look what happens …
 web-spectating = You are watching.
+web-take-back = Take back
+web-ask-take-back = Ask to take back
+# $who: who wishes to take an answer back.
+web-wish = { $who } would like to take an answer back.
+web-wish-mine = You would like to take an answer back.
+web-wish-agree = Fine with me
+web-wish-refuse = Rather not
+web-wish-withdraw = Never mind
 web-choose-on-board = Choose on the board.
 web-filter = Find
 web-show-grey =
@@ -288,3 +308,11 @@ web-pass-remove = { $name } stands up
 web-pass-to = The device goes to
 web-pass-about = Nobody else looks now.
 web-pass-here = I am { $name }
+
+## Rules to read
+web-rules-read = Read the rules
+web-rules-goal = The goal
+web-rules-setup = Before you begin
+web-rules-turn = A turn
+web-rules-end = The end
+web-rules-variants = Variants

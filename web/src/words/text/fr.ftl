@@ -113,6 +113,11 @@ web-hide-odds = Probabilités
     .about = La page calcule-t-elle les risques pour tout le monde ?
     .is-false = Affichées
     .is-true = Cachées
+web-undo = Reprendre une réponse
+    .about = Librement tant qu’elle est restée sans suite ; au-delà, si tout le monde est d’accord. Les bots le sont toujours.
+    .is-safe = Si elle est sans suite
+    .is-consent = Si tous sont d’accord
+    .is-none = Jamais
 web-clock = Temps par décision
     .about = Quand il est écoulé, un bot décide.
     .is-none = Sans limite
@@ -135,6 +140,13 @@ web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
 web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
+web-move-seat = Ma place sur un autre appareil
+web-move-seat-do = Montrer un code pour mon autre appareil
+web-move-seat-about = Scannez ceci avec l’autre appareil, ou tapez le code à son étagère. Il sert une fois, pendant dix minutes. Ensuite, les deux appareils ont votre place.
+web-forget-me = Rendre ma place sur cet appareil
+web-take-pass = Votre place arrive sur cet appareil
+web-take-pass-about = Cet appareil devient le vôtre : votre nom, vos places et vos tables. Les tables qu’il avait à lui sont perdues.
+web-take-pass-do = M’asseoir ici désormais
 web-full = Toutes les places sont prises : vous pouvez regarder.
 web-take-bots-seat = Prendre la place d’un bot
 # $name : un joueur absent.
@@ -165,6 +177,14 @@ web-your-turn = À vous
 web-waiting-for = On attend { $names }
 web-animating = Regardez ce qui se passe…
 web-spectating = Vous regardez la partie.
+web-take-back = Reprendre
+web-ask-take-back = Demander à reprendre
+# $who : qui voudrait reprendre une réponse.
+web-wish = { $who } voudrait reprendre une réponse.
+web-wish-mine = Vous voudriez reprendre une réponse.
+web-wish-agree = D’accord
+web-wish-refuse = Plutôt pas
+web-wish-withdraw = Laisser ainsi
 web-choose-on-board = Choisissez sur le plateau.
 web-filter = Chercher
 web-show-grey =
@@ -288,3 +308,11 @@ web-pass-remove = { $name } se lève
 web-pass-to = L’appareil passe à
 web-pass-about = Que personne d’autre ne regarde.
 web-pass-here = C’est moi, { $name }
+
+## Rules to read
+web-rules-read = Lire les règles
+web-rules-goal = Le but
+web-rules-setup = Avant de commencer
+web-rules-turn = Un tour
+web-rules-end = La fin
+web-rules-variants = Variantes

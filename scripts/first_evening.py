@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Three first evenings on a real server in chromium: how many seconds and taps until the first action of one's own.
+
+scripts/first_evening.py FOLDER     keeps screenshots in FOLDER; the page must be built (./play or ./test builds it)
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from sabbat.lab.serving import Serving
+
+HOUSE = "127.0.0.2"  # stands for this machine's address in the local network
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+TELEVISION = {"width": 1920, "height": 1080}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+MOST_TRIES = 600  # looks at the page, until something may be done
+
+
+class Person:
+    """Somebody at a browser of her own: counts taps, and seconds since she came."""
+
+    def __init__(self, browser: Browser, name: str, size: dict[str, int], folder: Path) -> None:
+        context = browser.new_context(viewport={"width": size["width"], "height": size["height"]}, locale="en-GB")
+        self.page: Page = context.new_page()
+        self.name = name
+        self.taps = 0
+        self._folder = folder
+        self._came = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self._came
+
+    def taps_on(self, button: str) -> None:
+        self.page.get_by_role("button", name=button).first.click()
+        self.taps += 1
+
+    def types(self, field: str, text: str) -> None:
+        self.page.get_by_label(field).first.fill(text)
+        self.taps += 1
+
+    def acts(self) -> None:
+        """The first thing that may be done: in the guide's bubble, in the bar, or on the board."""
+        offers = self.page.locator('section.question .offer:not([aria-disabled="true"])')
+        onwards = self.page.locator(".guide-ways .button:not(.quiet)")
+        for _ in range(MOST_TRIES):
+            if offers.count():
+                offers.first.click()
+                self.taps += 1
+                return
+            if onwards.count():
+                onwards.last.click()
+                self.taps += 1
+            self.page.wait_for_timeout(50)
+        raise SystemExit(f"{self.name} could not do anything")
+
+    def takes_a_picture(self, what: str) -> None:
+        self.page.screenshot(path=self._folder / f"{what}-{self.name}.png")
+
+    def says(self, evening: str) -> None:
+        print(f"{evening:40} {self.name:12} {self.seconds:6.1f} s {self.taps:3} taps", flush=True)
+
+
+Newcomer = Callable[[str, dict[str, int]], Person]
+
+
+def alone(server: str, come: Newcomer) -> None:
+    """From the shelf to the first action in the guided match."""
+    ada = come("Ada", LAPTOP)
+    ada.page.goto(server)
+    ada.taps_on("First match, guided")
+    ada.page.locator("section.question").wait_for()
+    ada.takes_a_picture("alone")
+    ada.acts()
+    ada.says("newcomer alone")
+
+
+def family(server: str, come: Newcomer) -> None:
+    """A laptop opens the table and lets phones of the house in, a television shows it, three phones play."""
+    host = come("laptop", LAPTOP)
+    host.page.goto(server)
+    host.types("Your name", "Ada")
+    host.taps_on("Invite friends")
+    host.page.locator(".lobby").wait_for()
+    host.taps_on("Let phones in this house join")
+    host.page.locator(".qr").wait_for()
+    link = host.page.locator(".table-link input").input_value()
+    television = come("television", TELEVISION)
+    television.page.goto(f"{link}?tv")
+    phones = []
+    for name in ("Ben", "Cléo", "Dan"):
+        phone = come(name, PHONE)
+        phone.page.goto(link)  # scanned
+        phone.types("Your name", name)
+        phone.taps_on("Sit down")
+        phones.append(phone)
+    host.page.locator(".lobby-seats", has_text="Dan").wait_for()
+    host.takes_a_picture("family-lobby")
+    host.taps_on("Start")
+    host.says("family with a TV and three phones: start")
+    for phone in phones:
+        phone.acts()
+        phone.takes_a_picture("family")
+        phone.says("family with a TV and three phones")
+    television.page.wait_for_load_state()
+    television.takes_a_picture("family")
+
+
+def friends(server: str, come: Newcomer) -> None:
+    """One sends a link, the other reads the code from a call and types it."""
+    ada, ben = come("Ada", LAPTOP), come("Ben", PHONE)
+    ada.page.goto(server)
+    ada.types("Your name", "Ada")
+    ada.taps_on("Invite friends")
+    ada.page.locator(".lobby").wait_for()
+    code = ada.page.locator(".table-code strong").inner_text()
+    ben.page.goto(server)
+    ben.types("A code?", code)
+    ben.taps_on("To the table")
+    ben.page.locator(".lobby").wait_for()
+    ben.types("Your name", "Ben")
+    ben.taps_on("Sit down")
+    ada.page.locator(".lobby-seats", has_text="Ben").wait_for()
+    ada.taps_on("Start")
+    for person in (ada, ben):
+        person.acts()
+        person.takes_a_picture("friends")
+        person.says("two friends far apart")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "artefacts/first_evening")
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as store, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        for evening in (alone, family, friends):
+            with Serving(f"{store}/{evening.__name__}.sqlite", "--local-address", HOUSE) as server:
+                evening(server.base_url, lambda name, size: Person(browser, name, size, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""An answer is taken back: one press asks, the others agree, and the table is as it was."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.test_evening import sit_down
+
+
+def table_of_two(ada: Person, zoe: Person, undo: str) -> None:
+    """Charlatans for two people and no bot; Ada is the host and says what may be taken back."""
+    ada.goes_to("/")
+    opened = ada.page.request.post(f"{ada.base}/api/tables", data={"game": "charlatans", "seats": 2})
+    address = f"{ada.base}/t/{opened.json()['id']}"
+    sit_down(ada, address)
+    sit_down(zoe, address)
+    ada.page.get_by_role("radio", name=undo).check()
+    expect(zoe.page.locator(".option.read", has_text="Taking answers back")).to_contain_text(undo)
+    ada.button("Start").click()
+    expect(zoe.question).to_be_visible()
+
+
+def moves_until(person: Person, other: Person, name: str) -> None:
+    """Plays on until the button is there."""
+    for _ in range(40):
+        if person.button(name).count():
+            return
+        if not person.plays_a_move():
+            other.plays_a_move()
+        person.page.wait_for_timeout(150)
+    raise AssertionError(f"there is never a button {name!r}")
+
+
+def test_what_met_luck_is_taken_back_when_the_others_agree(guests: Guests) -> None:
+    ada, zoe = guests.arrive("Ada"), guests.arrive("Zoé", PHONE, has_touch=True)
+    table_of_two(ada, zoe, "Whatever all agree to")
+    moves_until(ada, zoe, "Ask to take back")
+    ada.takes_a_picture("may-ask")
+    ada.page.keyboard.press("Control+z")
+    expect(ada.page.locator(".undo-wish")).to_contain_text("waiting for Zoé", ignore_case=True)
+    expect(zoe.page.locator(".undo-wish")).to_contain_text("Ada would like to take an answer back.")
+    zoe.takes_a_picture("is-asked")
+    zoe.button("Rather not").click()
+    expect(ada.page.locator(".undo-wish")).to_have_count(0)
+
+    ada.button("Ask to take back").click()
+    zoe.button("Fine with me").click()
+    expect(ada.page.locator(".undo-wish")).to_have_count(0)
+    expect(ada.page.locator(".unseen[role=log]")).to_contain_text("You take your")
+    expect(zoe.page.locator(".unseen[role=log]")).to_contain_text("Ada takes")
+    expect(ada.question).to_be_visible()
+    assert ada.plays_a_move(), "and the match goes on"
+
+
+def test_what_came_to_nothing_is_taken_back_by_one_press(guests: Guests) -> None:
+    ada, zoe = guests.arrive("Ada"), guests.arrive("Zoé")
+    table_of_two(ada, zoe, "What came to nothing yet")
+    expect(ada.button("Ask to take back")).to_have_count(0)
+    moves_until(ada, zoe, "Take back")
+    ada.takes_a_picture("may-take-back")
+    ada.page.keyboard.press("Control+z")
+    expect(ada.page.locator(".unseen[role=log]")).to_contain_text("You take your last answer back.")
+    expect(ada.page.locator("section.question.asked")).to_be_visible()
