@@ -14,8 +14,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DOC = ROOT / "docs" / "adding-a-game.md"
-COPIED = ("sabbat", "scripts", "docs/rules", "web/src", "tests/every_game")
-FILES = ["pyproject.toml", *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.py"))]
+COPIED = ("sabbat", "scripts", "docs/rules", "web/src", "tests/every_game", "tests/server")
+FILES = ["pyproject.toml", *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.*"))]
 SHELF = """
 import asyncio, sabbat
 from sabbat.server.api import games
