@@ -212,9 +212,9 @@ class Party:
         self._next = None
         await self.leave()
         self.steps.clear()
+        self._ended = False
         for player in self.players:
             await player.come()
-        await self.start()
 
     async def leave(self) -> None:
         for player in self.players:

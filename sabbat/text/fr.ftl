@@ -99,7 +99,7 @@ why-host_keeps_seat = La place de l’hôte reste à l’hôte.
 why-nobody_knocks = Il n’y a plus personne à la porte.
 why-too_many_knock = Trop de monde frappe déjà à la porte.
 why-no_such_pass = Ce code ne vaut plus. Montrez-en un nouveau sur l’autre appareil.
-why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
+why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
 why-only_from_here = Cela ne se fait que sur l’ordinateur où tourne Sabbat.
 why-no_local_network = Cet ordinateur n’est dans aucun réseau que des téléphones pourraient atteindre.
 why-bad_options = On ne peut pas dresser la table ainsi.
@@ -114,5 +114,5 @@ why-malformed = Ce message est illisible.
 ## Un lien, avant qu’on l’ouvre
 
 # $host : qui invite ; $game : le nom du jeu.
-invitation-from = { $host } vous invite : { $game }
-invitation = Une table vous attend : { $game }
+invitation-from = { $host } vous invite : { $game }
+invitation = Une table vous attend : { $game }

@@ -8,9 +8,16 @@ import re
 import pytest
 
 from sabbat.games.sorcellerie.components import SYMBOLS
+from tests.audit import share
 from tests.browser.listener import Listener
 from tests.browser.people import Guests
 from tests.browser.test_du_balai import valid
+
+# Whole matches, a minute and more each: with a sample of them ./test would take too long.
+pytestmark = [
+    pytest.mark.audit,
+    pytest.mark.skipif(share() == 0, reason="whole matches by ear, a minute and more each: ./audit plays them"),
+]
 
 RISK = re.compile(r"Risk (\d+)")
 MOST_RISK = 25  # per cent

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sabbat.games import GAMES
 from sabbat.server.seating import LONGEST_NAME
+from tests.audit import amount
 from tests.browser import test_bal_des_chaudrons as bal
 from tests.browser import test_chaudron_magique as chaudron
 from tests.browser.people import PHONE, Guests, Person
@@ -131,7 +132,8 @@ def play_until_the_second_round(movers: list[Callable[[], bool]], tv: Page) -> N
     raise AssertionError("the round does not end")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.audit
+@pytest.mark.parametrize("game", list(GAMES)[: amount(2, 5, "games with a television and two phones")])
 def test_a_television_and_two_phones_play_a_round(guests: Guests, game: str) -> None:
     screen = guests.arrive("TV", TV)
     ada, zoe = (guests.arrive(name, PHONE, has_touch=True, is_mobile=True) for name in ("Ada", "Zoé"))
@@ -166,7 +168,8 @@ def test_a_television_and_two_phones_play_a_round(guests: Guests, game: str) -> 
     assert tv.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.audit
+@pytest.mark.parametrize("game", list(GAMES)[: amount(2, 5, "fullest tables on a television")])
 def test_the_fullest_table_with_the_longest_name_fits_on_a_television(guests: Guests, game: str) -> None:
     screen = guests.arrive("TV", TV)
     screen.goes_to("/")

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
-import pytest
 
 from sabbat.engine import Action, Match, codec
-from sabbat.engine.composition import Composition
 from sabbat.server.telling import question_for
 from tests.every_game.laws import law
 from tests.every_game.matches import played
@@ -38,10 +33,3 @@ def test_no_question_of_a_whole_match_is_large(match: Match, rng: Random) -> Non
     for _ in played(match, rng):
         for seat in match.pending:
             assert len(msgspec.json.encode(question_for(match, seat))) < LARGEST_QUESTION
-
-
-@pytest.mark.parametrize("case", json.loads((Path(__file__).parents[1] / "compositions.json").read_text("utf-8")))
-def test_a_composition_is_written_out_in_the_order_that_every_client_shares(case: dict[str, Any]) -> None:
-    composition = msgspec.convert(case["composed"], Composition)
-    assert composition.actions() == case["actions"]
-    assert msgspec.to_builtins(composition) == case["composed"]

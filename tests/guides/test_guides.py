@@ -96,6 +96,7 @@ def test_a_step_is_one_or_two_short_sentences(game: str, language: str) -> None:
 def test_every_step_points_at_a_part_of_the_board(game: str) -> None:
     board = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src/games" / game).rglob("*.tsx"))
     parts = set(re.findall(r'(?:data-part|<Part\s[^>]*?name)=(?:"|\{[^}]*?")([a-z]+)"', board))
+    parts |= set(re.findall(r'\bpart\("([a-z]+)"', board))
     assert {step.at for step in the_guide(game).step} - parts == set()
 
 

@@ -26,7 +26,7 @@ class Rulebook(Game[Sorcellerie]):
 
     name: ClassVar[str] = "sorcellerie"
     box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=4, colours=("#2b0d33", "#c4541f"))
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     table_options: ClassVar[tuple[TableOption, ...]] = (

@@ -474,7 +474,7 @@ board-whole-track = Toute la piste
 board-short-track = Replier la piste
 board-kettle-empty = Le chaudron attend les dés.
 board-kettle-open = Le couvercle est ouvert : regardez !
-board-covered = Connexion perdue : les dés restent couverts jusqu’à son retour.
+board-covered = Connexion perdue : les dés restent couverts jusqu’à son retour.
 board-kettle-shut = Le couvercle est fermé.
 board-getting-ready = Ouvrez l’œil …
 board-die-is = { $symbol }, { $colour }
@@ -595,7 +595,7 @@ read-turn =
     Qui a fermé et se trompe recule de deux. La Malédiction est chez qui mène : pas de bonus là.
     .rules = DUB-10 DUB-11 DUB-12 DUB-13 DUB-15 DUB-16 DUB-17 DUB-19 DUB-20
 read-end =
-    La course finit avec le tour où quelqu’un passe l’arrivée : 25 points pour la première, 24 pour la deuxième, 23 pour les autres ; sinon votre case. Les acrobaties s’ajoutent.
+    La course finit avec le tour où quelqu’un passe l’arrivée : 25 points pour la première, 24 pour la deuxième, 23 pour les autres ; sinon votre case. Les acrobaties s’ajoutent.
     .rules = DUB-50 DUB-51
 read-variants =
     Une novice part de la case 5, 6 ou 7. Une experte n’a jamais le bonus du parfait.

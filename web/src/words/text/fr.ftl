@@ -61,10 +61,10 @@ web-phase-gathering = On s’installe
 web-phase-playing = En cours
 web-phase-over = Terminée
 web-phase-damaged = Ne peut reprendre
-web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles sont là ; une table a besoin de la connexion.
+web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles sont là ; une table a besoin de la connexion.
 web-about = À propos de Sabbat
 web-about-version = Version { $version }
-web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
 web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-try-again = Réessayer
@@ -114,7 +114,7 @@ web-hide-odds = Probabilités
     .is-false = Affichées
     .is-true = Cachées
 web-undo = Reprendre une réponse
-    .about = Librement tant qu’elle est restée sans suite ; au-delà, si tout le monde est d’accord. Les bots le sont toujours.
+    .about = Librement tant qu’elle est restée sans suite ; au-delà, si tout le monde est d’accord. Les bots le sont toujours.
     .is-safe = Si elle est sans suite
     .is-consent = Si tous sont d’accord
     .is-none = Jamais
@@ -131,26 +131,26 @@ web-fewer = Un de moins
 web-more = Un de plus
 
 ## Entrer
-web-code = Son code, à taper à l’étagère :
-web-code-field = Un code ?
+web-code = Son code, à taper à l’étagère :
+web-code-field = Un code ?
 web-code-go = À la table
 web-house = Les téléphones de la maison
 web-house-closed = Seul cet ordinateur atteint cette page pour l’instant.
 web-house-let-in = Laisser entrer les téléphones de la maison
 # $address : une adresse du réseau local.
-web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
+web-house-open = Les téléphones de la maison trouvent cette page ici : { $address }
 web-house-close = Cet ordinateur seulement
 web-move-seat = Ma place sur un autre appareil
 web-move-seat-do = Montrer un code pour mon autre appareil
 web-move-seat-about = Scannez ceci avec l’autre appareil, ou tapez le code à son étagère. Il sert une fois, pendant dix minutes. Ensuite, les deux appareils ont votre place.
 web-forget-me = Rendre ma place sur cet appareil
 web-take-pass = Votre place arrive sur cet appareil
-web-take-pass-about = Cet appareil devient le vôtre : votre nom, vos places et vos tables. Les tables qu’il avait à lui sont perdues.
+web-take-pass-about = Cet appareil devient le vôtre : votre nom, vos places et vos tables. Les tables qu’il avait à lui sont perdues.
 web-take-pass-do = M’asseoir ici désormais
-web-full = Toutes les places sont prises : vous pouvez regarder.
+web-full = Toutes les places sont prises : vous pouvez regarder.
 web-take-bots-seat = Prendre la place d’un bot
 # $name : un joueur absent.
-web-that-is-me = { $name } ? C’est moi, sur un autre appareil
+web-that-is-me = { $name } ? C’est moi, sur un autre appareil
 web-knock = Frapper à la porte
 web-knocked = Vous avez frappé. L’hôte va répondre.
 web-at-the-door = À la porte
@@ -254,23 +254,23 @@ web-damaged-table-about = Elle est gardée telle quelle, et reviendra peut-être
 web-damaged-table-record = Télécharger la partie
 web-went-back =
     { $n ->
-        [one] Une règle a été corrigée : la partie est revenue d’une réponse en arrière.
-       *[other] Une règle a été corrigée : la partie est revenue de { $n } réponses en arrière.
+        [one] Une règle a été corrigée : la partie est revenue d’une réponse en arrière.
+       *[other] Une règle a été corrigée : la partie est revenue de { $n } réponses en arrière.
     }
 
 ## La fin
 web-over = La partie est finie
-web-end-you = Vous gagnez !
+web-end-you = Vous gagnez !
 web-end-you-share = Vous partagez la victoire
 web-end-winner = Victoire de
 web-end-shared = Victoire partagée de
 web-end-nobody = Personne ne gagne cette fois
-web-end-together-won = Gagné, tous ensemble !
+web-end-together-won = Gagné, tous ensemble !
 web-end-together-lost = Pas cette fois
-web-end-together-thanks = Il a fallu toutes les mains. Bien mijoté !
-web-end-together-again = Perdu ensemble, et plus sages ensemble : le prochain chaudron vous attend.
+web-end-together-thanks = Il a fallu toutes les mains. Bien mijoté !
+web-end-together-again = Perdu ensemble, et plus sages ensemble : le prochain chaudron vous attend.
 # $names: those who did not win.
-web-end-others = Bien joué aussi : { $names }.
+web-end-others = Bien joué aussi : { $names }.
 # $rank: my place; $n: how many played.
 web-end-mine = Vous finissez à la place { $rank } sur { $n }, et la prochaine nuit sera peut-être la vôtre.
 web-rematch = Revanche
@@ -300,7 +300,7 @@ web-hand-whole = Toute la table
 web-hand-offer = La télévision montre la table.
 web-pass = Plusieurs sur cet appareil
 web-pass-explained = Vous répondez l’un après l’autre, et vous passez l’appareil.
-web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
+web-pass-not-here = Pas sur un seul appareil : dans ce jeu, tout le monde répond au même instant, chacun sur le sien.
 web-pass-name = Son nom
 web-pass-add = S’asseoir ici aussi
 # $name: somebody on this device.
