@@ -31,8 +31,10 @@ def build_page(root: Path) -> Path:
     npm, environment = _npm()
     if not (web / "node_modules" / "vite").is_dir():
         _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web, environment)
-    _run([*npm, "run", "--silent", "build"], web, environment)
-    return web / "dist"
+    # In a folder of its own: a server may be giving out web/dist at this moment.
+    page = root / ".build" / "wheel-page"
+    _run([*npm, "run", "--silent", "build", "--", "--outDir", str(page), "--emptyOutDir"], web, environment)
+    return page
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:

@@ -167,7 +167,7 @@ class Player:
         if question is not None and question.number == self._answered:
             question = None  # the answer is on its way
         self.question = question
-        if question is not None:
+        if question is not None and self.party.is_complete:
             self.party.listener.asked(self)
 
 
@@ -193,6 +193,7 @@ class Party:
         self.steps: dict[int, Step] = {}
         self._ended = False
         self._next: asyncio.Future[str] | None = None
+        self.is_complete = True  # nobody answers before all are there to be told
 
     async def sit_down(self) -> None:
         for player in self.players:
@@ -213,8 +214,13 @@ class Party:
         await self.leave()
         self.steps.clear()
         self._ended = False
+        self.is_complete = False
         for player in self.players:
             await player.come()
+        self.is_complete = True
+        for player in self.players:
+            if player.question is not None:
+                self.listener.asked(player)
 
     async def leave(self) -> None:
         for player in self.players:
