@@ -99,8 +99,7 @@ def _counts_moments(game: Game[Any], step: PastStep) -> bool:
 def as_before(step: PastStep, now: State) -> State:
     """The table as it lay before a step. Questions that are put again get new numbers, so that an answer to one that
     is gone is never taken for an answer to another."""
-    before: Any = step.before  # found by name: the clone of a state in plain Python is set after its class was made
-    state: State = before.clone()
+    state = step.before.clone()
     state.questions = now.questions
     for seat, decision in enumerate(state.asked):
         still_asked = now.asked[seat] is not None and now.numbers[seat] == state.numbers[seat]
