@@ -52,6 +52,8 @@ export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
 /** Log, chat, rules, table: beside the board, or put away. */
 export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
+/** As the server has it (`LONGEST_NAME` in seating.py). */
+export const LONGEST_NAME = 24;
 export const playerName = remembered<string>("name", "");
 /** The bots that the reader chose last; empty: none yet. */
 export const botLevel = remembered<string>("bot", "");

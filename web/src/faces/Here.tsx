@@ -1,5 +1,6 @@
 /** In the lobby: several people on one device, one after another. */
 import "./curtain.css";
+import { LONGEST_NAME } from "../settings";
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import type { TableView } from "../protocol.gen";
@@ -51,7 +52,7 @@ export function Here({ table, words }: { table: TableView; words: ReaderWords })
           <input
             class="field"
             required
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             aria-label={words.text("web-pass-name")}
             placeholder={words.text("web-pass-name")}
             value={name.value}

@@ -1,4 +1,5 @@
 /** The box that was taken out: what it is, and the two ways to a table. A name is asked for once, right here. */
+import { NameField } from "../ui/NameField";
 import { useSignal } from "@preact/signals";
 import { forgetTold, stepsTold } from "../guide/memory";
 import { newTable } from "../net/api";
@@ -89,17 +90,7 @@ export function GamePanel({ game, words }: Props) {
         <p class="soft game-credits">{words.attribute(`game-${game.name}`, "credits")}</p>
       </div>
       <div class="game-ways">
-        <label class="name-field">
-          <span>{say("web-your-name")}</span>
-          <input
-            class="field"
-            maxLength={24}
-            autocomplete="nickname"
-            placeholder={suggestion}
-            value={playerName.value}
-            onInput={(event) => (playerName.value = event.currentTarget.value)}
-          />
-        </label>
+        <NameField words={words} suggestion={suggestion} />
         <div class="ways">
           {game.guide && (
             <button

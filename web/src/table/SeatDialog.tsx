@@ -1,4 +1,5 @@
 /** One seat, looked at: who it is, and what may be done about it. The table decides; here are only the wishes. */
+import { NameField } from "../ui/NameField";
 import { playerName } from "../settings";
 import { Dialog } from "../ui/Dialog";
 import type { Request } from "../net/requests";
@@ -49,17 +50,7 @@ export function SeatDialog({ at, session, words, onClose }: Props) {
               ask(table.ask_host && !host ? { t: "Knock", name, seat: at } : { t: "Sit", name, seat: at });
             }}
           >
-            <label class="name-field">
-              <span>{words.text("web-your-name")}</span>
-              <input
-                class="field"
-                required
-                maxLength={24}
-                autocomplete="nickname"
-                value={playerName.value}
-                onInput={(event) => (playerName.value = event.currentTarget.value)}
-              />
-            </label>
+            <NameField words={words} />
             <button type="submit" class="button primary">
               {words.text(table.ask_host && !host ? "web-knock" : gathering ? "web-sit-here" : "web-take-seat")}
             </button>

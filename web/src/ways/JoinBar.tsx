@@ -1,5 +1,6 @@
 /** For whoever has no seat yet: a name and one button; at a full table, that one can watch; and the way back to a lost seat. */
 import "./ways.css";
+import { NameField } from "../ui/NameField";
 import { useSignal } from "@preact/signals";
 import type { TableView } from "../protocol.gen";
 import { playerName } from "../settings";
@@ -46,17 +47,7 @@ export function JoinBar({ session, table, words }: Props) {
       }}
     >
       {!room && <p class="join-full">{words.text("web-full")}</p>}
-      <label class="name-field">
-        <span>{words.text("web-your-name")}</span>
-        <input
-          class="field"
-          required
-          maxLength={24}
-          autocomplete="nickname"
-          value={playerName.value}
-          onInput={(event) => (playerName.value = event.currentTarget.value)}
-        />
-      </label>
+      <NameField words={words} />
       {room && (
         <button type="submit" class="button primary">
           {words.text(asks ? "web-knock" : table.phase === "gathering" ? "web-sit" : "web-take-bots-seat")}
