@@ -3,10 +3,13 @@ import { type ComponentChild, h } from "preact";
 import { type Spot, placed, played, putOn, remove, spotOf as anySpot } from "../stage";
 import { ChipIcon } from "./Chip";
 
+const seenAt = (root: HTMLElement, selector: string): Element | undefined =>
+  [...root.querySelectorAll(selector)].find((found) => found.getBoundingClientRect().width > 0);
+
 /** As on any stage; in a small pot, a chip is wider than the space on which it lies. */
 export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
   for (const selector of selectors) {
-    const found = [...root.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0);
+    const found = seenAt(root, selector);
     if (!found) continue;
     const spot = anySpot(root, selector);
     const mini = found.closest(".cha-mini") !== null && selector.includes("data-space");
@@ -15,8 +18,12 @@ export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
   return anySpot(root);
 }
 
-export const spaceSpot = (root: HTMLElement, seat: number, space: number): Spot =>
-  spotOf(root, `[data-pot="${seat}"] [data-space="${space}"]`, `[data-pot="${seat}"]`, "[data-own]");
+/** Where there is no room for that pot, its chips fly to the person, small. */
+export function spaceSpot(root: HTMLElement, seat: number, space: number): Spot {
+  const wanted = `[data-pot="${seat}"] [data-space="${space}"]`;
+  if (seenAt(root, wanted)) return spotOf(root, wanted);
+  return { ...spotOf(root, `[data-person="${seat}"]`, `[data-pot="${seat}"]`, "[data-own]"), size: 24 };
+}
 
 /** Where that seat's bag is; the others' bags lie at the left edge of their small pots. */
 export function bagSpot(root: HTMLElement, seat: number): Spot {
