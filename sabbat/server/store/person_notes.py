@@ -106,7 +106,7 @@ class PostgresPersonNotes(PersonNotes):
 
     async def read(self, topic: str, people: Collection[str]) -> dict[str, bytes]:
         rows = await self._rows(f"{SELECT} $1 AND person = ANY($2::text[])", topic, list(people))
-        return {person: note for person, note in rows}
+        return dict(rows)
 
     async def all(self) -> list[PersonNote]:
         return [PersonNote(*row) for row in await self._rows(SELECT_ALL)]

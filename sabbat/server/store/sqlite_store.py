@@ -191,7 +191,7 @@ class SqliteStore(Store):
 
     async def forget(self, before: int, open_before: int = 0) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            delete = "DELETE FROM sabbat_tables WHERE id <> '_secret' AND created < CASE closed WHEN 1 THEN ? ELSE ? END"
+            delete = "DELETE FROM sabbat_tables WHERE id <> '_secret' AND created < iif(closed, ?, ?)"
             return connection.execute(delete, (before, open_before)).rowcount
 
         return await self._writer.do(work)
