@@ -14,9 +14,9 @@ nodes          one server among several               proxy           HAProxy be
 kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
 
 Turn notices:
-turn_notices   a queue, and who works it off           notices_api     on and off, over HTTP
+turn_notices   a queue, and who works it off          notices_api     on and off, over HTTP
 push_message   sealed and signed                      push_line       the way out, to public addresses alone
-push_subscriptions  who wants them, and where         notice_settings what the operator wants
+subscriptions  who wants them, and where              notice_settings what the operator wants
 
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells

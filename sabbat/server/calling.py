@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sabbat.server import timing
-from sabbat.server.push_subscriptions import Calling
 from sabbat.server.stored_table import PLAYING
+from sabbat.server.subscriptions import Calling
 from sabbat.server.table import Table
 
 SEEN_FOR = 15_000  # ms that somebody was here after the question was put: she knows, and left all the same

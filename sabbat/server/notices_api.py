@@ -10,8 +10,8 @@ from sabbat.server.api_answers import answer, body_of, refused
 from sabbat.server.api_types import NoticesView, Subscribe, Unsubscribe
 from sabbat.server.limits import Callers
 from sabbat.server.lobby import Lobby
-from sabbat.server.push_subscriptions import Subscription
 from sabbat.server.services import Services
+from sabbat.server.subscriptions import Subscription
 from sabbat.words import LANGUAGES
 
 _changes = Callers(rate=0.5, burst=20.0)  # per address

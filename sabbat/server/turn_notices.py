@@ -18,8 +18,8 @@ from sabbat.server import push_line, push_message, timing
 from sabbat.server.codes import CODE
 from sabbat.server.metrics import NOTICES
 from sabbat.server.notice_settings import NoticeSettings
-from sabbat.server.push_subscriptions import Calling, Subscription, Subscriptions
 from sabbat.server.store import Store
+from sabbat.server.subscriptions import Calling, Subscription, Subscriptions
 from sabbat.words import Words
 
 LONGEST_QUEUE: Final = 1000

@@ -18,7 +18,7 @@ from sabbat.server.lobby import PUT_AWAY_AFTER
 from sabbat.server.notice_settings import NoticeSettings, notices_of
 from sabbat.server.presence import somebody_is_late
 from sabbat.server.push_message import new_key, private_text
-from sabbat.server.push_subscriptions import MOST_DEVICES, Calling, Subscription, Subscriptions
+from sabbat.server.subscriptions import MOST_DEVICES, Calling, Subscription, Subscriptions
 from sabbat.server.turn_notices import LONGEST_QUEUE, TurnNotices, payload
 from tests.server.inside import Room, a_room, a_store, in_a_loop, time_passes, until
 from tests.server.push_service import PushService, a_push_service
