@@ -46,6 +46,7 @@ class StoredTable(msgspec.Struct):
     guide: bool = False  # a first match, with the game's guide
     undo: UndoPolicy = "safe"  # what may be taken back
     called: list[str] = []  # who was told by push that it is her turn, and has not come back since
+    pace: float = 0.0  # how gentle bots that fit people are to those of this table, from their matches before
     wish: StoredWish | None = None  # it may be out of date: see TableState.wish
 
     def draft(self) -> StoredTable:
