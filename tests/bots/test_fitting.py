@@ -20,7 +20,7 @@ from sabbat.games.sorcellerie.bots.caller import answer_in
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import Sorcellerie
 from sabbat.games.sorcellerie.view import SorcellerieView
-from sabbat.lab.timed import play_timed_through
+from sabbat.lab.one_match import play_through
 
 MATCHES = 12
 
@@ -74,7 +74,7 @@ def share_of_cards(level: str) -> float:
     game, mine, all_cards = GAMES["sorcellerie"], 0, 0
     for number in range(MATCHES):
         bots = [Slow(), *[make("sorcellerie", level) for _ in range(3)]]
-        table, _ = play_timed_through(game, bots, f"slow/{number}", game.agree(4, {}))
+        table, _ = play_through(game, bots, f"slow/{number}", game.agree(4, {}))
         assert isinstance(table, Sorcellerie)
         mine += len(table.players[0].won)
         all_cards += sum(len(player.won) for player in table.players)
