@@ -1,10 +1,11 @@
 """The long proofs: runs them, goes on where a stopped run was, and writes down what was proved.
 
-scripts/audit.py [--hours N] [--fresh] [pytest's arguments]
+scripts/audit.py [--hours N] [--fresh] [--also COMMIT ...] [pytest's arguments]
 
 Without --hours everything is proved whole. With it, every proof takes the share of its examples that should fit (never
-fewer than ./test takes). The result stands in docs/proofs.json, from which docs/proofs.md is made. `./audit` calls this
-on the compiled package.
+fewer than ./test takes). A proof holds for the commit that it ran on; where a fault was mended on the way, --also lets
+those of earlier commits stand, and the result names each commit. It goes to docs/proofs.json, from which docs/proofs.md
+is made. `./audit` calls this on the compiled package.
 """
 
 from __future__ import annotations
@@ -43,11 +44,12 @@ def share_for(hours: float | None) -> float:
     return round(min(1.0, hours / whole), 3)
 
 
-def run(share: float, log: Path, arguments: list[str]) -> int:
+def run(share: float, log: Path, commits: list[str], arguments: list[str]) -> int:
     environment = {
         **os.environ,
         "SABBAT_AUDIT": "full" if share == 1.0 else str(share),
         "SABBAT_AUDIT_LOG": str(log),
+        "SABBAT_AUDIT_COMMITS": " ".join(commits),
         "PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH", ""), str(ROOT)])),
     }
     jobs = os.environ.get("SABBAT_JOBS", "2")
@@ -55,19 +57,22 @@ def run(share: float, log: Path, arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
-def result(share: float, log: Path) -> Proofs:
-    """What stands in the log, by module."""
-    entries = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
-    modules: defaultdict[str, Proofs] = defaultdict(lambda: {"proofs": 0, "seconds": 0.0, "asked": {}})
+def result(share: float, log: Path, commits: list[str]) -> Proofs:
+    """What stands in the log for these commits, by module."""
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    entries = [entry for entry in lines if entry["commit"] in commits]
+    modules: defaultdict[str, Proofs] = defaultdict(lambda: {"proofs": 0, "seconds": 0.0, "asked": {}, "commits": []})
     for entry in entries:
         module = modules[entry["proof"].partition("::")[0]]
         module["proofs"] += 1
         module["seconds"] = round(module["seconds"] + entry["seconds"], 1)
         module["asked"] |= entry.get("asked", {})
+        if entry["commit"] not in module["commits"]:
+            module["commits"].append(entry["commit"])
     seconds = sum(entry["seconds"] for entry in entries)
     return {
         "date": datetime.now(UTC).date().isoformat(),
-        "commit": commit(),
+        "commits": [name for name in commits if any(entry["commit"] == name for entry in entries)],
         "python": ".".join(map(str, sys.version_info[:3])),
         "share": share,
         "hours": round(seconds / 3600 / int(os.environ.get("SABBAT_JOBS", "2")), 3),
@@ -85,33 +90,40 @@ def page(proofs: Proofs) -> str:
         "Made by `./audit` from docs/proofs.json; do not edit it. Each proof is a test marked `audit`, of which",
         "`./test` runs a small sample.",
         "",
-        f"**{proofs['date']}**, commit `{proofs['commit']}`, Python {proofs['python']}: {proofs['proofs']} proofs",
-        f"passed, {how}; {proofs['hours']:.2f} hours on two cores.",
+        f"**{proofs['date']}**, {_named(proofs['commits'])}, Python {proofs['python']}: {proofs['proofs']} proofs",
+        f"passed, {how}; {proofs['hours']:.2f} hours on two cores (the seconds of all proofs, halved).",
         "",
-        "| proofs in | passed | seconds | how far |",
-        "|---|---:|---:|---|",
+        "| proofs in | passed | seconds | how far | proved at |",
+        "|---|---:|---:|---|---|",
     ]
     for name, module in proofs["modules"].items():
         asked = ", ".join(f"{count:,} {what}" for what, count in module["asked"].items())
-        lines.append(f"| `{name}` | {module['proofs']} | {module['seconds']:.0f} | {asked} |")
+        at = ", ".join(module["commits"])
+        lines.append(f"| `{name}` | {module['proofs']} | {module['seconds']:.0f} | {asked} | {at} |")
     return "\n".join(lines) + "\n"
+
+
+def _named(commits: list[str]) -> str:
+    return f"commit{'s' if len(commits) > 1 else ''} " + ", ".join(f"`{name}`" for name in commits)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs the long proofs.")
     parser.add_argument("--hours", type=float, help="take a share of each proof that fits into so many hours")
     parser.add_argument("--fresh", action="store_true", help="prove again what an earlier run had proved")
+    parser.add_argument("--also", action="append", default=[], metavar="COMMIT", help="let its proofs stand, too")
     given, arguments = parser.parse_known_args()
     share = share_for(given.hours)
-    log = ROOT / ".build" / "audit" / f"{commit()}-{share}.jsonl"
+    commits = [*given.also, commit()]
+    log = ROOT / ".build" / "audit" / f"{share}.jsonl"
     if given.fresh:
         log.unlink(missing_ok=True)
-    status = run(share, log, arguments)
+    status = run(share, log, commits, arguments)
     if status not in (0, NOTHING_LEFT):
         print(f"\nNot all is proved. What has been is kept: ./audit goes on from there ({log.name}).", file=sys.stderr)
         return status
     if not arguments:  # a part of the proofs is no audit
-        proofs = result(share, log)
+        proofs = result(share, log, commits)
         PROOFS.write_text(json.dumps(proofs, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(proofs), encoding="utf-8")
         print(f"\n{proofs['proofs']} proofs; written to docs/proofs.md.")

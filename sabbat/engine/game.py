@@ -45,7 +45,7 @@ class Game(Generic[S]):
     former_names: ClassVar[dict[str, str]] = {}  # what its classes were once called: the codec still reads it
     by_clock: ClassVar[bool] = False  # moments count: its tables keep a fair clock, and stamp every answer
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> S:
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> S:
         """The game's own part of the table before anything has happened; `proceed` does the rest."""
         raise NotImplementedError
 
@@ -151,9 +151,9 @@ class Game(Generic[S]):
             found += [cls for cls in _derived(base) if cls.__module__.startswith(package)]
         return sorted(found, key=_name)
 
-    def lay(self, seats: int, options: dict[str, OptionValue]) -> S:
+    def lay(self, seats: int, table_options: dict[str, OptionValue]) -> S:
         """The table of a new match, before anything has happened."""
-        state = self.set_up(seats, options)
+        state = self.set_up(seats, table_options)
         state.begin(seats)
         return state
 
@@ -174,11 +174,11 @@ class Game(Generic[S]):
         """The table options that mean something at a table of so many; the others keep their usual values."""
         return self.table_options
 
-    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options complete with their defaults, or BadOptions."""
+    def agree(self, seats: int, wanted: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The table options complete with their defaults, or BadOptions."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
-        return agree(self.table_options, options)
+        return agree(self.table_options, wanted)
 
     def read_cards(self, path: str) -> OptionValue:
         """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""

@@ -41,14 +41,14 @@ class Match:
         game: Game[Any],
         state: State,
         luck: Luck,
-        options: dict[str, OptionValue],
+        table_options: dict[str, OptionValue],
         seed: int | str | None = None,
         earlier: int = 0,
     ) -> None:
         self.game = game
         self.state = state
         self.luck = luck
-        self.table_options = options
+        self.table_options = table_options
         self.seed = seed
         self.opening: tuple[str, ...] = ()
         self.told_at_start: tuple[Event, ...] = ()
@@ -221,10 +221,10 @@ class Match:
 
     @staticmethod
     def begin(
-        game: Game[Any], laid: State, options: dict[str, OptionValue], seed: int | str, luck: Luck | None
+        game: Game[Any], laid: State, table_options: dict[str, OptionValue], seed: int | str, luck: Luck | None
     ) -> Match:
         """From the laid table to the first question."""
-        match = Match(game, laid, luck or Seeded(seed), options, seed if luck is None else None)
+        match = Match(game, laid, luck or Seeded(seed), table_options, seed if luck is None else None)
         play = match._play_on(laid, 0)
         go_on(game, play)
         match.opening = tuple(play.chance.outcomes)
@@ -236,7 +236,7 @@ def _restored(
     game: Game[Any],
     state: State,
     luck: Luck,
-    options: dict[str, OptionValue],
+    table_options: dict[str, OptionValue],
     seed: int | str | None,
     earlier: int,
     opening: tuple[str, ...],
@@ -245,7 +245,7 @@ def _restored(
     past: list[PastStep],
 ) -> Match:
     """A match out of a pickle."""
-    match = Match(game, state, luck, options, seed, earlier)
+    match = Match(game, state, luck, table_options, seed, earlier)
     match.opening, match.told_at_start, match.entries, match.past = opening, told, entries, past
     return match
 

@@ -130,6 +130,6 @@ def _restored(
     return match
 
 
-def open_match(game: Game[Any], seats: int, options: dict[str, OptionValue]) -> OpenMatch:  # any game
+def open_match(game: Game[Any], seats: int, table_options: dict[str, OptionValue]) -> OpenMatch:  # any game
     """A new match of this kind, at its first draw or its first question."""
-    return OpenMatch.begin(game, game.lay(seats, game.agree(seats, options)))
+    return OpenMatch.begin(game, game.lay(seats, game.agree(seats, table_options)))

@@ -20,7 +20,7 @@ class TableOption:
 
 
 def agree(known: tuple[TableOption, ...], wanted: Mapping[str, object]) -> dict[str, OptionValue]:
-    """The options complete with their defaults, or BadOptions. What is wanted may come from anywhere: trust nothing."""
+    """The table options complete, or BadOptions. What is wanted may come from anywhere: trust nothing."""
     agreed: dict[str, OptionValue] = {option.name: option.default for option in known}
     for option in known:
         if option.name in wanted:

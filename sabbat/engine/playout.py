@@ -11,10 +11,10 @@ from sabbat.engine.progress import begin, perform
 from sabbat.engine.state import State
 
 
-def play_out(game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> int:
+def play_out(game: Game[Any], seats: int, seed: int | str, table_options: dict[str, OptionValue]) -> int:
     """Plays one match with evenly random answers; the number of actions."""
     luck = Seeded(seed)
-    play = begin(game, seats, options, luck)
+    play = begin(game, seats, table_options, luck)
     state: State = play.state
     choices = Chance(luck, [0] * (seats + 2), recording=False)  # a stream of its own, past the seats' and the table's
     actions = 0

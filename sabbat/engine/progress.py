@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from sabbat.engine.game import Game
 
 
-def begin(game: Game[Any], seats: int, options: dict[str, OptionValue], luck: Luck, at: int = 0) -> Play[Any]:
+def begin(game: Game[Any], seats: int, table_options: dict[str, OptionValue], luck: Luck, at: int = 0) -> Play[Any]:
     """A match in place, from the laid table to the first question: nobody wants its events, and nothing is recorded."""
-    state: State = game.lay(seats, options)
+    state: State = game.lay(seats, table_options)
     play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), wants_events=False, at=at)
     go_on(game, play)
     return play

@@ -22,10 +22,10 @@ NOBODY = -1
 class QuickMatch:
     """Seats that are asked answer by turns. Where a game goes by the clock, the order of the answers stands for it."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int | str, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int | str, table_options: dict[str, OptionValue]) -> None:
         self.game = game
         self.face: DenseFace = dense_face(game)
-        self._play: Play[Any] = begin(game, seats, options, Seeded(seed))  # any game's
+        self._play: Play[Any] = begin(game, seats, table_options, Seeded(seed))  # any game's
         self.state: State = self._play.state
         self.seats = seats
         self.answers = 0

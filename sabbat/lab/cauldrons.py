@@ -60,10 +60,10 @@ class Watched:
 
 
 def watch(
-    level: str, seats: int, games: int, seed: int, options: dict[str, OptionValue] | None = None, workers: int = 1
+    level: str, seats: int, games: int, seed: int, table_options: dict[str, OptionValue] | None = None, workers: int = 1
 ) -> Watched:
     """Plays the matches, all witches of one level. The number of workers changes nothing but the time it takes."""
-    agreed = GAMES[GAME].agree(seats, options or {})
+    agreed = GAMES[GAME].agree(seats, table_options or {})
     watched = Watched(seats)
     if workers == 1:
         for number in range(games):
@@ -76,9 +76,9 @@ def watch(
     return watched
 
 
-def _watch_one(seats: int, level: str, seed: str, options: dict[str, Any]) -> Watched:
+def _watch_one(seats: int, level: str, seed: str, table_options: dict[str, Any]) -> Watched:
     watched = Watched(seats)
-    match = GAMES[GAME].start(seats, seed, options)
+    match = GAMES[GAME].start(seats, seed, table_options)
     bots = [make(GAME, level) for _ in range(seats)]
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
     table = match.state

@@ -58,9 +58,9 @@ def play_stories(plan: Plan, luck: int) -> list[Story]:
 def play_story(plan: Plan, luck: int, further: int) -> Story:
     game, count = GAMES[plan.game], len(plan.entries)
     names = tuple(plan.entries[(seat + further) % count] for seat in range(count))
-    options: dict[str, OptionValue] = {**plan.options}
+    table_options: dict[str, OptionValue] = {**plan.options}
     for name, values in game.report_options.items():
-        options[name] = values[luck % len(values)]
+        table_options[name] = values[luck % len(values)]
     offered: list[Counter[str]] = [Counter() for _ in names]
     taken: list[Counter[str]] = [Counter() for _ in names]
     standings: dict[int, tuple[int, ...]] = {}
@@ -75,7 +75,7 @@ def play_story(plan: Plan, luck: int, further: int) -> Story:
 
     through = play_timed_through if game.by_clock else play_through
     bots = [make(plan.game, name) for name in names]
-    state, actions = through(game, bots, f"{plan.seed}/{luck}", options, watch)
+    state, actions = through(game, bots, f"{plan.seed}/{luck}", table_options, watch)
     outcome = state.outcome
     assert outcome is not None
     return Story(

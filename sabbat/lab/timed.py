@@ -21,10 +21,10 @@ BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
 
 
 def play_timed_match(
-    game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]
+    game: Game[Any], bots: Sequence[Bot], seed: str, table_options: dict[str, OptionValue]
 ) -> tuple[Outcome, int]:
     """One match: its outcome and the number of actions."""
-    state, actions = play_timed_through(game, bots, seed, options)
+    state, actions = play_timed_through(game, bots, seed, table_options)
     assert state.outcome is not None
     return state.outcome, actions
 
@@ -33,14 +33,14 @@ def play_timed_through(
     game: Game[Any],
     bots: Sequence[Bot],
     seed: str,
-    options: dict[str, OptionValue],
+    table_options: dict[str, OptionValue],
     watch: Watch | None = None,
 ) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot thinks when it is asked, and
     answers later. `watch` is called for every decision, before it is carried out."""
     seats = len(bots)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    play = begin(game, seats, options, Seeded(seed), BEGINS_AT)
+    play = begin(game, seats, table_options, Seeded(seed), BEGINS_AT)
     state: State = play.state
     planned: dict[int, tuple[int, int, Action]] = {}  # by seat: when, to which question, what
     actions = 0

@@ -150,9 +150,11 @@ def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
     )
 
 
-def play_match(game: Game[Any], bots: Sequence[Bot], seed: str, options: dict[str, OptionValue]) -> tuple[Outcome, int]:
+def play_match(
+    game: Game[Any], bots: Sequence[Bot], seed: str, table_options: dict[str, OptionValue]
+) -> tuple[Outcome, int]:
     """One match: its outcome and the number of actions."""
-    state, actions = play_through(game, bots, seed, options)
+    state, actions = play_through(game, bots, seed, table_options)
     assert state.outcome is not None
     return state.outcome, actions
 
@@ -161,7 +163,7 @@ def play_through(
     game: Game[Any],
     bots: Sequence[Bot],
     seed: str,
-    options: dict[str, OptionValue],
+    table_options: dict[str, OptionValue],
     watch: Watch | None = None,
 ) -> tuple[State, int]:
     """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
@@ -172,7 +174,7 @@ def play_through(
     seats = len(bots)
     luck = Seeded(seed)
     rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    play = begin(game, seats, options, luck)
+    play = begin(game, seats, table_options, luck)
     state: State = play.state
     actions = 0
     while state.outcome is None:

@@ -13,7 +13,7 @@ RENEW_EVERY = 0.5  # seconds; a server that has been silent for two is taken for
 FORGET_EVERY = 24 * 3600.0  # seconds
 DAY = 24 * 3600 * 1000  # milliseconds
 KEPT_WHEN_OVER = 90 * DAY  # since it was opened; then a closed table is deleted
-KEPT_AT_ALL = 400 * DAY  # the same for a table that was never finished
+KEPT_AT_ALL = 400 * DAY  # the same for a table that was never finished, and for what is kept with a person
 
 log = structlog.get_logger("sabbat.node")
 
@@ -42,6 +42,7 @@ async def forget_the_old(store: Store) -> None:
             forgotten = await store.forget(now - KEPT_WHEN_OVER, now - KEPT_AT_ALL)
             if forgotten:
                 log.info("old tables forgotten", count=forgotten)
+            await store.person_notes.forget(now - KEPT_AT_ALL)
         except StoreError as error:
             log.error("old tables not forgotten", error=str(error))
         await asyncio.sleep(FORGET_EVERY)

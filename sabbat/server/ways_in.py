@@ -35,6 +35,7 @@ def ways_in_routes() -> list[BaseRoute]:
         Route("/api/passes/{code}", use_pass, methods=["POST"]),
         Route("/api/passes/{code}/qr.svg", pass_qr_code),
         Route("/api/forget-me", forget_me, methods=["POST"]),
+        Route("/api/forget-my-notes", forget_my_notes, methods=["POST"]),
     ]
 
 
@@ -164,3 +165,10 @@ async def forget_me(request: Request) -> Response:
     identities: Identities = request.app.state.identities
     identities.give(identities.new(), request, response)
     return response
+
+
+async def forget_my_notes(request: Request) -> Response:
+    """What was kept with the caller from one table to the next is no more: at what pace bots go for her."""
+    lobby: Lobby = request.app.state.lobby
+    await lobby.services.store.person_notes.forget_person(request.state.person)
+    return answer({})

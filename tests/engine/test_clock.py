@@ -55,8 +55,8 @@ class TimedAuctionGame(AuctionGame):
     name: ClassVar[str] = "timed auction"
     by_clock: ClassVar[bool] = True
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Auction:
-        laid = super().set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Auction:
+        laid = super().set_up(seats, table_options)
         return TimedAuction(laid.round, laid.purses, 0)
 
     def proceed(self, play: Play[Auction]) -> None:

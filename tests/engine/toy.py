@@ -70,8 +70,8 @@ class AuctionGame(Game[Auction]):
     most_seats: ClassVar[int] = 3
     table_options: ClassVar[tuple[TableOption, ...]] = (TableOption("coins", (5, 3), 5),)
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Auction:
-        purses = [Purse(int(options["coins"]), -1, []) for _ in range(seats)]
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Auction:
+        purses = [Purse(int(table_options["coins"]), -1, []) for _ in range(seats)]
         return Auction(0, purses)
 
     def proceed(self, play: Play[Auction]) -> None:

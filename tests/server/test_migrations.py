@@ -69,9 +69,9 @@ async def check(url: str) -> None:
             assert (await store.damaged_tables())[0][0] == BROKEN
 
 
-@in_a_loop
-async def test_a_sqlite_store_of_schema_1(tmp_path: Path) -> None:
-    await check(str(unpacked(1, tmp_path)))
+@pytest.mark.parametrize("version", range(1, NEWEST))
+def test_a_sqlite_store_of_an_earlier_schema(version: int, tmp_path: Path) -> None:
+    in_a_loop(check)(str(unpacked(version, tmp_path)))
 
 
 def test_a_postgres_store_of_schema_1(postgres: Postgres, tmp_path: Path) -> None:

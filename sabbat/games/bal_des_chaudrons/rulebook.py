@@ -57,19 +57,19 @@ class Rulebook(Game[Bal]):
     former_names: ClassVar[dict[str, str]] = {"BalEnded": "MatchEnded", "BalRoundBegan": "RoundBegan"}
     view_type: ClassVar[type[BalView]] = BalView
 
-    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    def agree(self, seats: int, wanted: Mapping[str, object]) -> dict[str, OptionValue]:
         """`cards` is `base`, the text of another deck (`load_cards(path).text`) or of a card file; what is agreed on is
         a deck, which is all that a replay needs."""
-        others = {name: value for name, value in options.items() if name != CARDS.name}
+        others = {name: value for name, value in wanted.items() if name != CARDS.name}
         agreed = super().agree(seats, others)
-        agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
+        agreed[CARDS.name] = Deck.parse(str(wanted.get(CARDS.name, BASE))).text
         return agreed
 
     def read_cards(self, path: str) -> OptionValue:
         return load_cards(path).text
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Bal:
-        return setup.set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Bal:
+        return setup.set_up(seats, table_options)
 
     def proceed(self, play: Play[Bal]) -> None:
         flow.proceed(play)

@@ -50,8 +50,8 @@ class Rulebook(Game[Charlatans]):
     longest: ClassVar[int] = 1_000
     view_type: ClassVar[type[CharlatansView]] = CharlatansView
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Charlatans:
-        return setup.set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Charlatans:
+        return setup.set_up(seats, table_options)
 
     def proceed(self, play: Play[Charlatans]) -> None:
         flow.proceed(play)

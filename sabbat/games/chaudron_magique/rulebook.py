@@ -52,11 +52,11 @@ class Rulebook(Game[Sabbath]):
     former_names: ClassVar[dict[str, str]] = {"SabbathTurnBegan": "TurnBegan"}
     view_type: ClassVar[type[ChaudronView]] = ChaudronView
 
-    def agree(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    def agree(self, seats: int, wanted: Mapping[str, object]) -> dict[str, OptionValue]:
         """`cards` is `base` or the text of another deck (`load_cards(path).text`): all that a replay needs."""
-        others = {name: value for name, value in options.items() if name != CARDS.name}
+        others = {name: value for name, value in wanted.items() if name != CARDS.name}
         agreed = super().agree(seats, others)
-        agreed[CARDS.name] = Deck.parse(str(options.get(CARDS.name, BASE))).text
+        agreed[CARDS.name] = Deck.parse(str(wanted.get(CARDS.name, BASE))).text
         return agreed
 
     def read_cards(self, path: str) -> OptionValue:
@@ -69,8 +69,8 @@ class Rulebook(Game[Sabbath]):
     def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
         return check_phrase(state, kind, subject)
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sabbath:
-        return setup.set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Sabbath:
+        return setup.set_up(seats, table_options)
 
     def proceed(self, play: Play[Sabbath]) -> None:
         flow.proceed(play)

@@ -41,8 +41,8 @@ class Rulebook(Game[DuBalai]):
         """DUB-60, DUB-61. A handicap for each seat that there is."""
         return self.table_options[:seats]
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> DuBalai:
-        return setup.set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> DuBalai:
+        return setup.set_up(seats, table_options)
 
     def proceed(self, play: Play[DuBalai]) -> None:
         flow.proceed(play)

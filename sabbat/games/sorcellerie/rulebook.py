@@ -40,8 +40,8 @@ class Rulebook(Game[Sorcellerie]):
     view_type: ClassVar[type[SorcellerieView]] = SorcellerieView
     by_clock: ClassVar[bool] = True
 
-    def set_up(self, seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
-        return setup.set_up(seats, options)
+    def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Sorcellerie:
+        return setup.set_up(seats, table_options)
 
     def proceed(self, play: Play[Sorcellerie]) -> None:
         flow.proceed(play)

@@ -7,6 +7,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from sabbat.server.store.person_notes import PersonNotes
+
 
 class StoreError(Exception):
     """The store did not do what it was asked."""
@@ -87,6 +89,8 @@ class Store(ABC):
     A table has one home at a time. Who takes it gets a fencing number, one higher than the last (0 for who created it),
     and writes with that: a write with an older number raises `Fenced`, and nothing is kept of it.
     """
+
+    person_notes: PersonNotes
 
     @abstractmethod
     async def open(self) -> None:

@@ -36,4 +36,6 @@ async def copy_all(source: Store, target: Store) -> Copied:
         if found.closed:
             await target.close_table(id)
         tables += 1
+    for note in await source.person_notes.all():
+        await target.person_notes.write(note)
     return Copied(tables, entries)

@@ -25,6 +25,7 @@ from sabbat.server.store.base import (
     first_needed,
 )
 from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
+from sabbat.server.store.person_notes import PostgresPersonNotes
 from sabbat.server.store.postgres_statements import Connection, bring_up_to_date, must_be_home, rows_of
 
 COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
@@ -51,6 +52,7 @@ class PostgresStore(Store):
         self._idle.set()
         self._token: str | None = None  # of this server, among those on the database
         self._notifier = Notifier(self._notify)
+        self.person_notes = PostgresPersonNotes(self._change, self._rows)
 
     async def open(self) -> None:
         # What returns is durable, whatever the database does by default.
@@ -179,7 +181,7 @@ class PostgresStore(Store):
             raise NoSuchTable(table)
 
     async def forget(self, before: int, open_before: int = 0) -> int:
-        delete = """DELETE FROM sabbat_tables WHERE id NOT LIKE '\\_%'
+        delete = """DELETE FROM sabbat_tables WHERE id <> '_secret'
             AND created < CASE WHEN closed THEN $1::bigint ELSE $2::bigint END"""
         return await self._change(delete, before, open_before)
 
@@ -225,13 +227,15 @@ class PostgresStore(Store):
         return await self._column(select, letters)
 
     async def damaged_tables(self) -> list[tuple[str, str]]:
-        async with self._connection() as connection:
-            rows = await connection.fetch("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL")
+        rows = await self._rows("SELECT id, damaged FROM sabbat_tables WHERE damaged IS NOT NULL")
         return [(table, why) for table, why in rows]
 
     async def _column(self, select: str, *values: object) -> list[Any]:  # Any: of the column's type
+        return [value for (value,) in await self._rows(select, *values)]
+
+    async def _rows(self, select: str, *values: object) -> list[Any]:  # Any: of the columns' types
         async with self._connection() as connection:
-            return [value for (value,) in await connection.fetch(select, *values)]
+            return await connection.fetch(select, *values)
 
     def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
         """`async with store.changes() as changes`, then `async for`. From the `with` on, nothing is missed."""

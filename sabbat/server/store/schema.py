@@ -74,6 +74,16 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             alive_until $NUMBER NOT NULL
         )""",
     ),
+    (  # what is kept with a person
+        """CREATE TABLE sabbat_person_notes (
+            person $ID NOT NULL,
+            topic $ID NOT NULL,
+            note $BYTES NOT NULL,
+            changed $NUMBER NOT NULL,
+            PRIMARY KEY (person, topic)
+        ) $KEYED""",
+        "CREATE INDEX sabbat_person_notes_by_age ON sabbat_person_notes (changed)",
+    ),
 )
 NEWEST = len(VERSIONS)
 PEOPLE_SINCE = 2  # stores of before have no list of people: it is made from the tables

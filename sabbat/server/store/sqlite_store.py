@@ -25,6 +25,7 @@ from sabbat.server.store.base import (
     first_needed,
 )
 from sabbat.server.store.group_writer import GroupWriter
+from sabbat.server.store.person_notes import SqlitePersonNotes
 from sabbat.server.store.sqlite_statements import add_all, bring_up_to_date, must_be_home
 
 T = TypeVar("T")
@@ -34,6 +35,7 @@ SqlValue = str | int | bytes | None
 # thread does so beside the writer; the writer itself only when the log has become long, to begin it anew.
 COPY_EVERY = 1.0  # seconds
 LONGEST_LOG = 16_384  # pages
+SETTINGS = ("journal_mode = WAL", "synchronous = FULL", f"wal_autocheckpoint = {LONGEST_LOG}", "foreign_keys = ON")
 
 
 class SqliteStore(Store):
@@ -47,6 +49,7 @@ class SqliteStore(Store):
         self._reading: sqlite3.Connection | None = None  # used by the reader's thread alone
         self._copying: asyncio.Task[None] | None = None
         self._lock: int | None = None  # a file that one server at a time has locked
+        self.person_notes = SqlitePersonNotes(self._writer.do, self._read)
 
     @property
     def groups(self) -> int:
@@ -188,8 +191,7 @@ class SqliteStore(Store):
 
     async def forget(self, before: int, open_before: int = 0) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            delete = r"""DELETE FROM sabbat_tables WHERE id NOT LIKE '\_%' ESCAPE '\'
-                AND created < CASE closed WHEN 1 THEN ? ELSE ? END"""
+            delete = "DELETE FROM sabbat_tables WHERE id <> '_secret' AND created < iif(closed, ?, ?)"
             return connection.execute(delete, (before, open_before)).rowcount
 
         return await self._writer.do(work)
@@ -277,10 +279,8 @@ class SqliteStore(Store):
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         connection = self._connect()
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
-            connection.execute("PRAGMA foreign_keys = ON")
+            for setting in SETTINGS:
+                connection.execute(f"PRAGMA {setting}")
             bring_up_to_date(connection)
         except BaseException:
             connection.close()

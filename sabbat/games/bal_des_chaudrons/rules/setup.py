@@ -20,12 +20,12 @@ from sabbat.games.bal_des_chaudrons.rules.verbs import draw_up_to
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 
-def set_up(seats: int, options: dict[str, OptionValue]) -> Bal:
+def set_up(seats: int, table_options: dict[str, OptionValue]) -> Bal:
     """The table before anything is dealt."""
-    cards = str(options["cards"])
+    cards = str(table_options["cards"])
     return Bal(
         cards=cards,
-        expert=options["characters"] == "expert",
+        expert=table_options["characters"] == "expert",
         round=0,
         step=BEFORE,
         queue=(),

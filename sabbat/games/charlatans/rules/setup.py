@@ -18,17 +18,17 @@ from sabbat.games.charlatans.rules.flow import CLOSING
 from sabbat.games.charlatans.state import UNDECIDED, Charlatan, Charlatans
 
 
-def set_up(seats: int, options: dict[str, OptionValue]) -> Charlatans:
+def set_up(seats: int, table_options: dict[str, OptionValue]) -> Charlatans:
     """The table is laid; the first round has not begun."""
-    pages = pages_of(seats, options)
+    pages = pages_of(seats, table_options)
     supply = [BOX[kind] - STARTING_BAG[kind] * seats for kind in range(len(BOX))]
     return Charlatans(
         pages=pages,
         prices=prices_of(pages),
-        tubes=bool(options["test_tubes"]),
-        white_flask=options["flask"] == "white",
-        together=bool(options["together"]),
-        waivers=bool(options["waivers"]),
+        tubes=bool(table_options["test_tubes"]),
+        white_flask=table_options["flask"] == "white",
+        together=bool(table_options["together"]),
+        waivers=bool(table_options["waivers"]),
         round=0,
         first=0,
         step=CLOSING,
@@ -48,13 +48,13 @@ def _left(kind: int, count: int, seats: int) -> int:
     return seats if kind == WHITE_1.kind else 0
 
 
-def pages_of(seats: int, options: dict[str, OptionValue]) -> tuple[int, ...]:
+def pages_of(seats: int, table_options: dict[str, OptionValue]) -> tuple[int, ...]:
     """CHA-3, CHA-40. The page of each colour: the chosen set's, unless the mix says otherwise."""
     pages = [0] * len(COLOURS)
     pages[COLOURS.index("orange")] = 1
     pages[COLOURS.index("black")] = 2 if seats == 2 else 3
     for name in MIXED:
-        pages[COLOURS.index(name)] = int(options[name]) or int(options["set"])
+        pages[COLOURS.index(name)] = int(table_options[name]) or int(table_options["set"])
     return tuple(pages)
 
 

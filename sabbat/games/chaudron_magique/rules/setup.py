@@ -20,17 +20,17 @@ from sabbat.games.chaudron_magique.events import ResourcesThrown
 from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
 
 
-def set_up(seats: int, options: dict[str, OptionValue]) -> Sabbath:
+def set_up(seats: int, table_options: dict[str, OptionValue]) -> Sabbath:
     """The table before anything is thrown or shuffled."""
-    deck = deck_of(str(options["cards"]))
-    deck_name = str(options["deck"])
+    deck = deck_of(str(table_options["cards"]))
+    deck_name = str(table_options["deck"])
     return Sabbath(
         cards=deck.text,
         deck_name=deck_name,
-        split=str(options["potions"]),
-        limit=int(options["burnt"]),
-        stand_ins=1 if options["stones"] == "one" else PIECES[STONE],
-        talk=str(options["talk"]),
+        split=str(table_options["potions"]),
+        limit=int(table_options["burnt"]),
+        stand_ins=1 if table_options["stones"] == "one" else PIECES[STONE],
+        talk=str(table_options["talk"]),
         turn=0,
         step=0,
         lying=[0] * (KINDS + 1),

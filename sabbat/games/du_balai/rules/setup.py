@@ -13,7 +13,7 @@ EXPERT: Final = "expert"
 HANDICAPS: Final = (NONE, *(f"novice{square}" for square in NOVICE), EXPERT)
 
 
-def set_up(seats: int, options: dict[str, OptionValue]) -> DuBalai:
+def set_up(seats: int, table_options: dict[str, OptionValue]) -> DuBalai:
     """The pawns are on the line, the cards in the pile; the first turn has not begun."""
     return DuBalai(
         turn=0,
@@ -39,7 +39,7 @@ def set_up(seats: int, options: dict[str, OptionValue]) -> DuBalai:
         across=0,
         pile=list(COPIES),
         discard=[0] * len(MAGIC),
-        players=[_flyer(str(options[f"handicap_{seat}"])) for seat in range(seats)],
+        players=[_flyer(str(table_options[f"handicap_{seat}"])) for seat in range(seats)],
     )
 
 

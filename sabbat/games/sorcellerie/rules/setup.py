@@ -9,13 +9,13 @@ from sabbat.games.sorcellerie.events import CircleLaid
 from sabbat.games.sorcellerie.state import CUP, LISTENING, Caller, Sorcellerie
 
 
-def set_up(seats: int, options: dict[str, OptionValue]) -> Sorcellerie:
+def set_up(seats: int, table_options: dict[str, OptionValue]) -> Sorcellerie:
     """All cards are in the pile; the circle is not laid yet."""
     return Sorcellerie(
-        expert=bool(options["expert"]),
-        any_five=options["goal"] == "any_five",
-        band=int(options["tie_band"]),
-        slow=int(options["slow"]) * 1000,
+        expert=bool(table_options["expert"]),
+        any_five=table_options["goal"] == "any_five",
+        band=int(table_options["tie_band"]),
+        slow=int(table_options["slow"]) * 1000,
         turn=0,
         cup=0,
         phase=CUP,
