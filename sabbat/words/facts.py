@@ -6,13 +6,14 @@ something to say about is data, `fields.json` beside the messages:
 
     "reader": "who"           $who: the player's name, of the one seat it is about
     "to": "seat"              $to_who: the name of another player; $to_is_you: true where she is the reader
-    "winners": "seats"        $winners_names, $winners_count; $winners_you: the reader is `among` them, the `only` one, `not`
+    "winners": "seats"        $winners_names, $winners_count; $winners_you: the reader is `among`, `only`, `not`
     "scores": "by_seat"       $scores_names: a number for each seat
     "chip": ["chip"]          $chip_name: the text of `chip-B2`; $a_chip, $the_chip, $no_chip: its attributes
     "why": ["source", "card"] $why_name: the text of `source-…` or `card-…`, the first that is there
     "chips": ["chip"]         $chips_names, $a_chips: a list, joined as the language does; $chips_count: how many
 
-A list calls the reader `list-you` and not by her name. The browser does the same (web/src/words/facts.ts); tests/facts.json holds both to it.
+A list calls the reader `list-you` and not by her name. The browser does the same (web/src/words/facts.ts);
+tests/facts.json holds both to it.
 """
 
 from __future__ import annotations
