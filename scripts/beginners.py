@@ -5,7 +5,8 @@ scripts/beginners.py charlatans         this one
 scripts/beginners.py --games 1000       so many matches a row
 
 The beginner is the game's novice bot. In Sorcellerie ! also people made of code, who are always right after so many
-seconds: what share of the cards they take. Fair is one share of as many as there are seats.
+seconds: what share of the cards they take, in a first match and over an evening in which the bots keep their pace.
+Fair is one share of as many as there are seats.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from sabbat.bots import bots_of, make
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
+from sabbat.engine.fitting import Fitting
 from sabbat.games import GAMES
 from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say
 from sabbat.games.sorcellerie.bots.caller import answer_in
@@ -87,6 +89,35 @@ def steady(games: int) -> Iterator[str]:
             yield f"sorcellerie: right after {seconds} s among {seats - 1} {level}: {shares}"
 
 
+def evenings(games: int) -> Iterator[str]:
+    """Five matches each, among companions that keep their pace: the share of the cards and of the matches, 2 to 5."""
+    game = GAMES["sorcellerie"]
+    seats = game.box.usual_seats
+    for seconds in (*SECONDS, 6, 9):
+        cards = alone = won = 0.0
+        count = max(1, games // 5)
+        for evening in range(count):
+            pace, companion = 0.0, Fitting()
+            for number in range(5):
+                bots: list[Bot] = [Steady(seconds)]
+                for _ in range(seats - 1):
+                    bot = make("sorcellerie", FITS)
+                    assert isinstance(bot, Fitting)
+                    bot.pace = pace
+                    companion = bot
+                    bots.append(bot)
+                table, _ = play_timed_through(game, bots, f"{SEED}/{evening}/{number}", game.agree(seats, {}))
+                assert isinstance(table, Sorcellerie)
+                assert table.outcome is not None
+                pace = companion.pace_after(game.view(table, None), [0], 0)
+                if number:
+                    alone += len(table.players[0].won)
+                    cards += sum(len(player.won) for player in table.players)
+                    won += (0 in table.outcome.winners) / len(table.outcome.winners)
+        shares = f"{alone / cards:.1%} of the cards, {won / count / 4:.1%} won"
+        yield f"sorcellerie: right after {seconds} s, matches 2 to 5 of {count} evenings: {shares}"
+
+
 def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("game", nargs="?", choices=list(GAMES))
@@ -97,7 +128,7 @@ def main() -> int:
             for line in against(game, wanted.games):
                 print(line, flush=True)
         if game == "sorcellerie":
-            for line in steady(wanted.games):
+            for line in (*steady(wanted.games), *evenings(wanted.games)):
                 print(line, flush=True)
     return 0
 

@@ -21,7 +21,7 @@ replies        answers already given                  refused         a request 
 playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
 sitting        seats                                  hosting         what the host decides
 talking        chat, phrases, pointing                seating         chairs and names
-undoing        an answer is taken back, by consent
+undoing        an answer is taken back, by consent    paces           how gentle bots are to whom, kept
 bot_seats      a table's bots                         bot_workers     the processes they think in
 bot_worker     one such process                       seen_events     events as one viewer may see them
 fair_play      fair time                              timing          clocks

@@ -126,7 +126,8 @@ class BotSeats:
 
     async def _think(self, match: Match, seat: int, bot: str) -> BotChoice:
         heard = self._heard.pop(seat, [])
-        choice = await self._workers.decide(match, seat, bot, self._notes.get(seat, ""), heard)
+        notes, pace = self._notes.get(seat, ""), self._table.stored.pace
+        choice = await self._workers.decide(match, seat, bot, notes, heard, pace)
         self._notes[seat] = choice.notes
         return choice
 

@@ -12,6 +12,7 @@ from sabbat.bots import make
 from sabbat.engine import codec
 from sabbat.engine.actions import Action
 from sabbat.engine.decision import Decision
+from sabbat.engine.fitting import Fitting
 from sabbat.games import GAMES
 from sabbat.server.protocol import Json
 
@@ -29,6 +30,7 @@ class ThinkRequest(msgspec.Struct):
     seed: int
     notes: str = ""  # what it has kept in mind since it was asked before
     heard: list[Heard] = []  # what was said meanwhile
+    pace: float = 0.0  # how gentle a bot that fits people is to those of this table
 
 
 class ThinkReply(msgspec.Struct):
@@ -47,6 +49,8 @@ def think(thought: ThinkRequest) -> ThinkReply:
     decision = codec.read(Decision, thought.decision, game)
     bot, rng = make(thought.game, thought.bot), Random(thought.seed)
     bot.notes = thought.notes
+    if isinstance(bot, Fitting):
+        bot.pace = thought.pace
     for seat, kind, subject in thought.heard:
         bot.hear(view, seat, kind, subject)
     says = bot.say(view, decision, rng)

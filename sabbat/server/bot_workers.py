@@ -45,7 +45,9 @@ class BotWorkers:
         options = match.options(seat)
         return options[0] if len(options) == 1 else (await self.decide(match, seat, bot, "")).action
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+    async def decide(
+        self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = (), pace: float = 0.0
+    ) -> BotChoice:
         """The same, with the time that the bot takes, what it keeps in mind for the next time, and what it says."""
         options = match.options(seat)
         thought = ThinkRequest(
@@ -57,6 +59,7 @@ class BotWorkers:
             secrets.randbits(32),
             notes,
             list(heard),
+            pace,
         )
         began = monotonic()
         answer = await self._ask_worker(thought)

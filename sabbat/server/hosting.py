@@ -12,6 +12,7 @@ from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
 from sabbat.server import timing
 from sabbat.server.limits import LONGEST_DETAIL
+from sabbat.server.paces import pace_of
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import lay
 from sabbat.server.seating import LONGEST_NAME, Chair
@@ -84,6 +85,7 @@ async def begin(table: Table, bot: str, seed: str = "") -> None:
     draft.chairs = [Chair(bot=bot) if chair.free else chair for chair in draft.chairs]
     draft.seed = seed or secrets.token_hex(16)
     draft.rules = table.game.rules_version
+    draft.pace = await pace_of(table.services.store, draft)
     draft.phase = PLAYING
     await table.save(draft)
     lay(table, table.fair)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sabbat.engine import CLOCK, Action, Match, Step, Tick, Undo
 from sabbat.server.messages import BotAnswers, WindowCloses
 from sabbat.server.metrics import ACTIONS, STORING
+from sabbat.server.paces import note_paces
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import reload, try_to_save_snapshot
 from sabbat.server.snapshots import ROUND_OF, SNAPSHOT_EVERY
@@ -34,6 +35,8 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
     ends_round = since >= ROUND_OF and match.game.round_of(match.state) != round
     if match.outcome is not None or since >= SNAPSHOT_EVERY or ends_round:
         await try_to_save_snapshot(table)
+    if match.outcome is not None:
+        await note_paces(table.services.store, table)
 
 
 def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> None:

@@ -45,6 +45,7 @@ class StoredTable(msgspec.Struct):
     named_after: str = ""  # the table of the first match, where this is a rematch
     guide: bool = False  # a first match, with the game's guide
     undo: UndoPolicy = "safe"  # what may be taken back
+    pace: float = 0.0  # how gentle bots that fit people are to those of this table, from their matches before
     wish: StoredWish | None = None  # it may be out of date: see TableState.wish
 
     def draft(self) -> StoredTable:

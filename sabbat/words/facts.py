@@ -1,8 +1,8 @@
 """From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
 
 A field keeps its name and its plain value, so that a message can select on it: `$chip` is `B2`, `$why` is `alms`,
-`$together` is `true`, a closed secret is `hidden`, and has no name. What a reader should see stands beside it. Which fields there is
-something to say about is data, `fields.json` beside the messages:
+`$together` is `true`, a closed secret is `hidden`, and has no name. What a reader should see stands beside it. Which
+fields there is something to say about is data, `fields.json` beside the messages:
 
     "reader": "who"           $who: the player's name, of the one seat it is about
     "to": "seat"              $to_who: the name of another player; $to_is_you: true where she is the reader

@@ -62,7 +62,9 @@ class AtOnce(BotWorkers):
         await asyncio.sleep(0)
         return self.rng.choice(match.options(seat))
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+    async def decide(
+        self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = (), pace: float = 0.0
+    ) -> BotChoice:
         return BotChoice(await self.choose(match, seat, bot), None, notes)
 
 

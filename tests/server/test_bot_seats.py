@@ -28,7 +28,9 @@ class Attentive(AtOnce):
         self.heard: list[tuple[int, Heard]] = []  # by whom, and what
         self.asked: list[int] = []  # the seats that have thought
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+    async def decide(
+        self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = (), pace: float = 0.0
+    ) -> BotChoice:
         self.asked.append(seat)
         self.heard += [(seat, phrase) for phrase in heard]
         says = ("need", "F") if isinstance(match.pending[seat].decision, ChooseCards) else None

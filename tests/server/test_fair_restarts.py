@@ -84,7 +84,9 @@ class Drilled(AtOnce):
         self.takes = takes
         self.notes: list[str] = []
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+    async def decide(
+        self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = (), pace: float = 0.0
+    ) -> BotChoice:
         self.notes.append(notes)
         quiet = match.options(seat)[-1]  # or the cup
         waits = isinstance(match.pending[seat].decision, AwaitDice)

@@ -59,7 +59,9 @@ class Talkative(AtOnce):
         super().__init__()
         self.heard: list[Heard] = []
 
-    async def decide(self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = ()) -> BotChoice:
+    async def decide(
+        self, match: Match, seat: int, bot: str, notes: str, heard: Sequence[Heard] = (), pace: float = 0.0
+    ) -> BotChoice:
         self.heard += heard
         says = ("need", "F") if isinstance(match.pending[seat].decision, ChooseCards) else None
         return BotChoice(await self.choose(match, seat, bot), None, notes, says)

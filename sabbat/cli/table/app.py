@@ -267,7 +267,7 @@ class TableApp(App[None]):
 
     def action_rematch(self) -> None:
         if self.match.outcome is not None:
-            self.sitting = Sitting(self.seating, self.sitting.number + 1)
+            self.sitting = self.sitting.again()
             self.write_log()
             self.go_on()
 

@@ -17,6 +17,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Question
 from sabbat.engine.errors import IllegalAction
 from sabbat.engine.events import Event
+from sabbat.engine.fitting import Fitting
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
 from sabbat.engine.undo import BY_CONSENT, NONE, SAFE, Undo, still_true
@@ -43,9 +44,10 @@ class Seating:
 
 
 class Sitting:
-    """One match at the table, and what has been told of it. The `number`th has its own luck."""
+    """One match at the table, and what has been told of it. The `number`th has its own luck. `pace`: how gentle bots
+    that fit people are to this one."""
 
-    def __init__(self, seating: Seating, number: int = 0) -> None:
+    def __init__(self, seating: Seating, number: int = 0, pace: float = 0.0) -> None:
         seed = seating.seed if not number else f"{seating.seed}+{number}"
         self.seating = seating
         self.number = number
@@ -53,7 +55,19 @@ class Sitting:
         self.told: list[Event] = list(self.match.told_at_start)
         self._steps: list[tuple[int, tuple[Event, ...]]] = [(-1, self.match.told_at_start)]
         self.bots = {seat: make(seating.game.name, kind) for seat, kind in enumerate(seating.kinds) if kind != PERSON}
+        for bot in self._fitting():
+            bot.pace = pace
         self._considered: dict[Seat, int] = {}  # the question that each bot thinks about, or has answered
+
+    def again(self) -> Sitting:
+        """The next match: bots begin at the pace at which this one ended."""
+        person, fitting, pace = self.seating.person, self._fitting(), 0.0
+        if fitting and person is not None:
+            pace = fitting[0].pace_after(self.match.view(None), [person], person)
+        return Sitting(self.seating, self.number + 1, pace)
+
+    def _fitting(self) -> list[Fitting]:
+        return [bot for bot in self.bots.values() if isinstance(bot, Fitting)]
 
     @property
     def thinking(self) -> frozenset[Seat]:

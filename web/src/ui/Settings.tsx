@@ -1,5 +1,6 @@
 /** Language, light, sound and motion: quick switches for the head of a page, and all of them in a panel. */
 import "./settings.css";
+import { post } from "../net/api";
 import { hints, language, motion, sound, speed, theme, themeSeen, vibration, volume } from "../settings";
 import { LANGUAGES, LANGUAGE_NAMES } from "../words/languages";
 import type { ReaderWords } from "../words/words";
@@ -7,6 +8,7 @@ import { Choice } from "./Choice";
 import { fillsScreen, mayFillScreen, toggleFullScreen } from "./fullScreen";
 import { Icon } from "./icons";
 import { play } from "./sound";
+import { toast } from "./toast";
 import { canVibrate } from "./vibration";
 
 interface Props {
@@ -49,6 +51,16 @@ export function QuickSettings({ words }: Props) {
       </button>
     </div>
   );
+}
+
+/** The server keeps at what pace its bots go for me, from match to match; or not any more. */
+async function forgetPace(words: ReaderWords): Promise<void> {
+  try {
+    await post<object>("/api/forget-my-notes", {});
+    toast(words.text("web-forgot-pace"));
+  } catch {
+    toast(words.text("web-failed"));
+  }
 }
 
 export function AllSettings({ words }: Props) {
@@ -129,6 +141,9 @@ export function AllSettings({ words }: Props) {
         chosen={hints.value}
         onChoose={(value) => (hints.value = value)}
       />
+      <button type="button" class="button" onClick={() => void forgetPace(words)}>
+        {say("web-forget-pace")}
+      </button>
       {mayFillScreen && (
         <button type="button" class="button" aria-pressed={fillsScreen.value} onClick={toggleFullScreen}>
           {say("web-full-screen")}

@@ -6,12 +6,15 @@ import type { PassMade } from "../net/api.gen";
 import { Refusal } from "../net/requests";
 import { toast } from "../ui/toast";
 import type { ReaderWords } from "../words/words";
+import { LetPhonesIn } from "./LetPhonesIn";
+import { askReach, reach } from "./reach";
 
 export function MoveSeat({ table, words }: { table: string; words: ReaderWords }) {
   const code = useSignal("");
 
   async function make(): Promise<void> {
     try {
+      await askReach().catch(() => undefined);
       code.value = (await post<PassMade>("/api/passes", { table })).code;
     } catch (error) {
       toast(error instanceof Refusal ? words.refusal(error.why, error.facts) : words.text("web-failed"));
@@ -33,9 +36,16 @@ export function MoveSeat({ table, words }: { table: string; words: ReaderWords }
       ) : (
         <>
           <p>{words.text("web-move-seat-about")}</p>
+          {reach.value?.only_here && (
+            <>
+              <p role="status">{words.text("web-move-seat-only-here")}</p>
+              <LetPhonesIn words={words} />
+            </>
+          )}
           <img
             class="qr"
-            src={`/api/passes/${code.value}/qr.svg`}
+            key={reach.value?.base}
+            src={`/api/passes/${code.value}/qr.svg?${encodeURIComponent(reach.value?.base ?? "")}`}
             alt={words.text("web-qr")}
             width="132"
             height="132"

@@ -3,6 +3,8 @@
 `memory` says what they remember, `flyer` how they play, `spells` what they think of Black Magic.
 """
 
+from math import exp
+
 from sabbat.engine.bot import Bot
 from sabbat.engine.fitting import Fitting
 from sabbat.games.du_balai.bots.flyer import FlyerBot
@@ -29,14 +31,23 @@ class Sensible(FlyerBot):
 
 
 class Companion(Fitting):
-    """Goes between the two: who is ahead on the track looks less closely."""
+    """Goes between the two: who is ahead on the track looks less closely. And the gentler its pace, the longer it looks
+    at a die, the more it forgets, and the less it dares."""
 
     weaker = Novice
     better = Sensible
     slack = 1.0
+    pace_per_step = 0.15
+    paces = (-2.0, 1.2)
 
     def standings(self, view: DuBalaiView) -> list[float]:
         return [player.square for player in view.players]
+
+    def level(self, view: DuBalaiView) -> Bot:
+        bot = super().level(view)
+        assert isinstance(bot, FlyerBot)
+        bot.take_it_easy(exp(self.pace))
+        return bot
 
 
 class Strong(FlyerBot):

@@ -50,14 +50,22 @@ WRITES: Final = (2_500, 6_000)  # milliseconds
 ANSWERS: Final = (500, 1_600)
 LETS_FOLLOW: Final = (4_500, 1_500)  # milliseconds, and so many for each seat: the check of the last turn is looked at
 DECREE_LOOK: Final = 8_500
+MOST_ERRS: Final = 0.6  # however gentle, somebody who looks remembers something
 
 
 class FlyerBot(Bot):
     """One of the levels."""
 
-    mind: ClassVar[Mind]
-    dares: ClassVar[float]
+    mind: Mind
+    dares: float
     thinks: ClassVar[float]
+
+    def take_it_easy(self, gently: float) -> None:
+        """So many times slower and more forgetful than the level; daring less by as much, but never more."""
+        mind = self.mind
+        errs = [min(MOST_ERRS, chance * gently) for chance in (mind.misreads, mind.forgets)]
+        self.mind = Mind(round(mind.a_die * gently), errs[0], errs[1], mind.longest_look)
+        self.dares = self.dares / max(1.0, gently)
 
     def choose(
         self,

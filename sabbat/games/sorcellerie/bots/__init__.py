@@ -1,5 +1,6 @@
 """The callers made of code, from weak to strong. `caller` is how they all play, and says what the figures mean."""
 
+from math import exp, log
 from random import Random
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from sabbat.games.sorcellerie.view import SorcellerieView
 
 GENTLY: Final = 1.5  # as many times slower, while all have as many cards
 PER_CARD: Final = 2.5  # slower again for each card ahead, quicker for each behind
-QUICKEST: Final = 0.7  # never quicker than this share of the level's time
+QUICKEST: Final = 0.6  # never quicker than this share of the level's time
 
 
 class Novice(CallerBot):
@@ -38,6 +39,8 @@ class Companion(Fitting):
 
     weaker = Novice
     better = Sensible
+    pace_per_step = log(PER_CARD)  # so the next match begins where this one ended
+    paces = (-1.2, 1.6)
 
     def standings(self, view: SorcellerieView) -> list[float]:
         return [len(player.won) for player in view.players]
@@ -46,7 +49,7 @@ class Companion(Fitting):
         time = super().delay(view, asked, rng)
         if time is None or isinstance(asked, AwaitDice) or not isinstance(asked, BeFirst):
             return time
-        slower: float = GENTLY * PER_CARD ** self.lead(view)
+        slower: float = GENTLY * exp(self.pace) * PER_CARD ** self.lead(view)
         return round(time * max(QUICKEST, slower))
 
 

@@ -31,6 +31,8 @@ web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-quick = Schnell
 web-speed-none = Sofort
+web-forget-pace = Vergessen, in welchem Tempo Bots mit mir spielen
+web-forgot-pace = Vergessen: Bots beginnen wie mit einer Fremden.
 web-hints = Tipps
 
 ## Regal
@@ -143,6 +145,7 @@ web-house-close = Nur dieser Computer
 web-move-seat = Mein Platz auf einem anderen Gerät
 web-move-seat-do = Code für mein anderes Gerät zeigen
 web-move-seat-about = Scann das mit dem anderen Gerät, oder tipp den Code an seinem Regal ein. Er gilt einmal, zehn Minuten lang. Danach haben beide Geräte deinen Platz.
+web-move-seat-only-here = Diese Adresse kann bisher nur dieses Gerät öffnen. Lass zuerst Handys herein, dann halte das Handy vor das Bild.
 web-forget-me = Meinen Platz auf diesem Gerät loslassen
 web-take-pass = Dein Platz kommt auf dieses Gerät
 web-take-pass-about = Dieses Gerät wird deines: dein Name, deine Plätze, deine Tische. Eigene Tische, die es hatte, gibt es auf.

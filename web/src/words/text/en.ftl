@@ -31,6 +31,8 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-quick = Quick
 web-speed-none = At once
+web-forget-pace = Forget at what pace bots play with me
+web-forgot-pace = Forgotten: bots begin as with a stranger.
 web-hints = Hints
 
 ## Shelf
@@ -143,6 +145,7 @@ web-house-close = This computer only
 web-move-seat = My seat on another device
 web-move-seat-do = Show a code for my other device
 web-move-seat-about = Scan this with the other device, or type the code on its shelf. It works once, for ten minutes. Then both devices hold your seat.
+web-move-seat-only-here = Only this device can open that address so far. Let phones in, then hold the phone before the picture.
 web-forget-me = Let go of my seat on this device
 web-take-pass = Your seat comes to this device
 web-take-pass-about = This device becomes you: your name, your seats and your tables. Tables that it had of its own are given up.

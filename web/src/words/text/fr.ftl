@@ -31,6 +31,8 @@ web-speed-slow = Lent
 web-speed-normal = Normal
 web-speed-quick = Rapide
 web-speed-none = Immédiat
+web-forget-pace = Oublier à quel rythme les bots jouent avec moi
+web-forgot-pace = C’est oublié : les bots recommencent comme avec une inconnue.
 web-hints = Conseils
 
 ## Étagère
@@ -143,6 +145,7 @@ web-house-close = Cet ordinateur seulement
 web-move-seat = Ma place sur un autre appareil
 web-move-seat-do = Montrer un code pour mon autre appareil
 web-move-seat-about = Scannez ceci avec l’autre appareil, ou tapez le code à son étagère. Il sert une fois, pendant dix minutes. Ensuite, les deux appareils ont votre place.
+web-move-seat-only-here = Pour l’instant, seul cet appareil peut ouvrir cette adresse. Laissez entrer les téléphones, puis scannez l’image.
 web-forget-me = Rendre ma place sur cet appareil
 web-take-pass = Votre place arrive sur cet appareil
 web-take-pass-about = Cet appareil devient le vôtre : votre nom, vos places et vos tables. Les tables qu’il avait à lui sont perdues.
