@@ -21,6 +21,8 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $next }
 list-times = { $count } × { $name }
 list-score = { $who } { $n }
+# The reader, in a list of players.
+list-you = du
 
 
 ## Words of the table

@@ -21,6 +21,8 @@ list-more = { $first }, { $next }
 list-last = { $first } and { $next }
 list-times = { $count } × { $name }
 list-score = { $who } { $n }
+# The reader, in a list of players.
+list-you = you
 
 
 ## Words of the table

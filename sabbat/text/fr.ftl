@@ -22,6 +22,8 @@ list-more = { $first }, { $next }
 list-last = { $first } et { $next }
 list-times = { $count } × { $name }
 list-score = { $who } { $n }
+# The reader, in a list of players.
+list-you = vous
 
 
 ## Words of the table
