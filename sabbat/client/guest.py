@@ -22,6 +22,7 @@ Json = dict[str, Any]  # a message: any JSON object
 TRIES = 8  # to come back, each time after a longer pause
 NO_SUCH_TABLE = 4404
 BETWEEN_REQUESTS = 0.05  # seconds: a server takes twenty requests a second
+OWN_CARDS = "own"  # stands for the text of a deck that was told before
 LARGEST = 4 * 1024 * 1024
 
 
@@ -77,6 +78,7 @@ class Guest:
         self._sent = 0
         self._free_at = 0.0  # when the next request may be sent
         self._seq = -1
+        self._cards = ""  # the text of the deck, where the game has one
         self.table: Json = {}
         self.seat: int | None = None
         self.view: Json | None = None
@@ -163,8 +165,18 @@ class Guest:
             self.seat = message["seat"]
         if message["t"] in ("Welcome", "Told"):
             self._seq = message["seq"]
-            self.view = message["view"]
+            self.view = self._with_cards(message["view"])
             self.asked = self._read(message["question"])
+
+    def _with_cards(self, view: Json | None) -> Json | None:
+        """A deck of somebody's own is told once, in the welcome."""
+        name = self.game.card_file
+        if view is None or not name:
+            return view
+        if view[name] == OWN_CARDS:
+            return {**view, name: self._cards}
+        self._cards = view[name]
+        return view
 
     def _read(self, question: Json | None) -> Asked | None:
         """The question as the engine has it. Every legal action is offered, or composed of what it says."""

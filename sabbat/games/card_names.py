@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 LONGEST_NAME: Final = 60
+MOST_NAMES: Final = 8  # languages in which a card has a name
+MOST_TEXTS: Final = 40  # in a list of short texts
 NAME: Final = re.compile(r"name_([a-z]{2,3})")  # by the language's code, whether or not we have that language
 
 Wrong = tuple[str, str] | None  # the key and what is wrong with its value
@@ -28,6 +30,9 @@ def wrong_with_keys(card: Mapping[str, Any], keys: tuple[str, ...], remarks: tup
             return key, f"{key!r} is not known; a card has {', '.join(keys)}, name_en, name_fr, name_de, …"
         if is_name(key) and not _is_printed(card[key]):
             return key, f"{key} must be a text of 1 to {LONGEST_NAME} characters"
+    names = [key for key in card if is_name(key)]
+    if len(names) > MOST_NAMES:
+        return names[-1], f"{len(names)} names; {MOST_NAMES} are the most"
     return None
 
 
@@ -37,7 +42,12 @@ def kept_of(card: Mapping[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
 
 
 def is_texts(value: Any) -> bool:  # whatever somebody wrote
-    return isinstance(value, list) and all([isinstance(item, str) for item in value])
+    """A list of short texts, as cards have them."""
+    return (
+        isinstance(value, list)
+        and len(value) <= MOST_TEXTS
+        and all([isinstance(item, str) and len(item) <= LONGEST_NAME for item in value])
+    )
 
 
 def _is_printed(name: Any) -> bool:  # as above

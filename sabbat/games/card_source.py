@@ -12,7 +12,8 @@ from typing import Any, Final
 from sabbat.engine.errors import BadOptions
 from sabbat.games.printed import changed
 
-LONGEST_TEXT: Final = 120_000  # nobody's cards are longer, and no larger request reaches a table
+LONGEST_TEXT: Final = 120_000  # characters: nobody's cards are longer, and no match keeps a longer deck
+MOST_DOTS: Final = 40  # in a line: a key of ten thousand parts takes tomllib seconds and gigabytes
 
 Printed = dict[str, Any]  # whatever somebody wrote, by section
 
@@ -79,18 +80,28 @@ def read_option(text: str) -> tuple[Source, Printed]:
         return _read_toml("cards", text)
     try:
         return Source("cards", ""), json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also an integer of thousands of figures
         raise BadCards(f"cards: this is not the text of a deck: {error}") from None
 
 
 def deck_text(printed: Printed) -> str:
-    """The text of a deck: the same cards, the same text."""
-    return json.dumps(printed, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    """The text of a deck: the same cards, the same text. BadCards where it could not be read or stored again."""
+    text = json.dumps(printed, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    if len(text) > LONGEST_TEXT:
+        raise BadCards(f"cards: a deck of more than {LONGEST_TEXT} characters")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadCards("cards: half a character (a lone surrogate) is no text") from None
+    return text
 
 
 def _read_toml(name: str, text: str) -> tuple[Source, Printed]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise BadCards(f"{name}:{number}: more than {MOST_DOTS} dots in one line")
     try:
         return Source(name, text), tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, or an integer of thousands of figures
         at = re.search(r"at line (\d+)", str(error))
         raise BadCards(f"{name}:{at[1] if at else len(text.splitlines())}: {error}") from None

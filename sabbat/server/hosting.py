@@ -14,7 +14,7 @@ from sabbat.server import timing
 from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.paces import pace_of
 from sabbat.server.refused import Refused
-from sabbat.server.resuming import lay
+from sabbat.server.resuming import lay, new_match
 from sabbat.server.seating import LONGEST_NAME, Chair
 from sabbat.server.sitting import chair_at, own_seat
 from sabbat.server.stored_table import GATHERING, OVER, PLAYING
@@ -54,8 +54,7 @@ async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None
     only_host(table, viewer.person)
     _only_before_the_start(table)
     try:
-        changed = msgspec.convert(wanted.options, dict[str, OptionValue])
-        agreed = table.game.agree(wanted.seats, {**table.stored.options, **changed})
+        agreed = await _agreed(table, wanted.seats, msgspec.convert(wanted.options, dict[str, OptionValue]))
     except (BadOptions, msgspec.ValidationError) as error:
         raise Refused("bad_options", detail=str(error)[:LONGEST_DETAIL]) from None
     draft = table.stored.draft()
@@ -69,6 +68,14 @@ async def set_table(table: Table, viewer: Viewer, wanted: wire.SetTable) -> None
     draft.undo = wanted.undo
     await table.save(draft)
     table.tell_table()
+
+
+async def _agreed(table: Table, seats: int, changed: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """With the new wishes; cards that are there already have been looked at."""
+    wanted = {**table.stored.options, **changed}
+    if table.game.card_file in changed:
+        return await table.services.card_files.agree(table.stored.game, seats, wanted)
+    return table.game.agree(seats, wanted)
 
 
 async def start(table: Table, viewer: Viewer, request: wire.Start) -> None:
@@ -87,8 +94,9 @@ async def begin(table: Table, bot: str, seed: str = "") -> None:
     draft.rules = table.game.rules_version
     draft.pace = await pace_of(table.services.store, draft)
     draft.phase = PLAYING
+    match = new_match(table.game, draft)  # before anything is stored: what cannot be laid is not begun
     await table.save(draft)
-    lay(table, table.fair)
+    lay(table, table.fair, match)
     table.greet_all()
 
 

@@ -46,7 +46,7 @@ class Lobby:
 
     async def open(self, person: str, game: str, seats: int, options: dict[str, OptionValue]) -> Table:
         """A new table, with this person as its host. BadOptions where it cannot be laid."""
-        agreed = GAMES[game].agree(seats, options)
+        agreed = await self.services.card_files.agree(game, seats, options)
         stored = StoredTable(game=game, chairs=[Chair() for _ in range(seats)], options=agreed, host=person)
         return await self._create(stored)
 
@@ -191,6 +191,7 @@ class Lobby:
         tables, self._tables = list(self._tables.values()), {}
         await asyncio.gather(*(table.close() for table in tables))
         await asyncio.gather(*(try_to_save_snapshot(table) for table in tables))
+        await self.services.card_files.close()
 
 
 def read_known(found: Stored) -> StoredTable:

@@ -7,12 +7,12 @@ Under the same rules that cannot be: such a table is damaged, is left as it is, 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
 
-from sabbat.engine import CLOCK, BadRecord, Undo
+from sabbat.engine import CLOCK, BadRecord, Game, Match, Undo
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.snapshots import SNAPSHOT_EVERY, STATES_KEPT, go_on_from, log_until, packed_entries, take_snapshot
 from sabbat.server.store import Store, Stored, StoreError
@@ -42,10 +42,13 @@ def read_stored(found: Stored) -> StoredTable:
         raise CannotResume(f"its row cannot be read: {error}") from error
 
 
-def lay(table: TableState, fair: FairPlay | None) -> None:
-    """Lays the match; its seed is part of what is stored."""
-    stored = table.stored
-    match = table.game.start(len(stored.chairs), stored.seed, stored.options)
+def new_match(game: Game[Any], stored: StoredTable) -> Match:  # any game
+    """As it was begun; its seed is part of what is stored."""
+    return game.start(len(stored.chairs), stored.seed, stored.options)
+
+
+def lay(table: TableState, fair: FairPlay | None, match: Match) -> None:
+    """Lays a match that begins."""
     table.begin(match)
     table.note_events(match.told_at_start)
     if fair is not None:
@@ -67,7 +70,7 @@ async def resume(table: TableState, fair: FairPlay | None, found: Stored, store:
             return _play_on(table, fair, kept.seq, found.entries[kept.seq - found.first :])
     entries = await store.entries(table.id) if found.first else found.entries
     try:
-        lay(table, fair)
+        lay(table, fair, new_match(table.game, table.stored))
     except Exception as error:  # by rules or cards that were changed, anything may go wrong
         raise CannotResume(f"it cannot be laid: {error!r}") from error
     return _play_on(table, fair, -1, entries)

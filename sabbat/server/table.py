@@ -19,10 +19,8 @@ from sabbat.server.seen_events import log_for
 from sabbat.server.services import Services
 from sabbat.server.stored_table import StoredTable
 from sabbat.server.table_state import LogLine, TableState
-from sabbat.server.telling import question_for, told_to_each, undo_for, view_for
+from sabbat.server.telling import OWN_CARDS, question_for, told_to_each, undo_for, view_for
 from sabbat.server.viewers import Viewer
-
-OWN_CARDS = "own"  # an option's value that stands for the text of a card file
 
 
 class Table(TableState):

@@ -12,6 +12,8 @@ from sabbat.engine.undo import BY_CONSENT, NONE
 from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told, UndoPolicy, UndoView
 from sabbat.server.seen_events import events_for
 
+OWN_CARDS = "own"  # stands for the text of a deck of one's own, which is long and told once, in `Welcome`
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,6 +33,8 @@ def told_to_each(
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
+    if _has_own_cards(match):
+        views = [msgspec.structs.replace(view, **{match.game.card_file: OWN_CARDS}) for view in views]
     return {
         seat: _encode(
             Told(
@@ -45,6 +49,12 @@ def told_to_each(
         )
         for seat, view in zip(seats, views, strict=True)
     }
+
+
+def _has_own_cards(match: Match) -> bool:
+    name = match.game.card_file
+    usual = next((option.values for option in match.game.table_options if option.name == name), None)
+    return usual is not None and match.table_options[name] not in usual
 
 
 def undo_for(match: Match, seat: int | None, policy: UndoPolicy) -> UndoView | None:

@@ -194,7 +194,7 @@ def test_what_a_table_plays_when_nobody_wants_anything_else() -> None:
         ({"characters": "wizard"}, "option 'characters' cannot be 'wizard'; it can be novice, expert"),
         ({"hands": 5}, "there is no option 'hands'"),
         ({"cards": "mine"}, "cards:1: Expected '=' after a key"),
-        ({"cards": 5}, "cards:1: Expected"),
+        ({"cards": 5}, "cards: neither a card file nor the text of a deck"),
     ],
 )
 def test_what_a_table_cannot_agree_on(wanted: dict[str, Any], complaint: str) -> None:

@@ -131,9 +131,16 @@ def deck_of(text: str) -> Deck:
     if found is None:
         found = Deck.parse(text)
         if len(_decks) >= MOST_DECKS:
-            _decks.clear()
+            del _decks[next(iter(_decks))]  # the oldest
         _decks[text] = found
     return found
+
+
+def deck_in(option: object) -> Deck:
+    """The deck that somebody wishes for. BadCards where it is none."""
+    if not isinstance(option, str):
+        raise BadCards("cards: neither a card file nor the text of a deck")
+    return deck_of(option)
 
 
 def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote

@@ -26,7 +26,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
     UndoStep,
     UsePotion,
 )
-from sabbat.games.bal_des_chaudrons.cards import BASE, Deck, load_cards
+from sabbat.games.bal_des_chaudrons.cards import BASE, deck_in, load_cards
 from sabbat.games.bal_des_chaudrons.components import POTIONS
 from sabbat.games.bal_des_chaudrons.imagining import imagine_state
 from sabbat.games.bal_des_chaudrons.rules import flow, setup
@@ -62,7 +62,7 @@ class Rulebook(Game[Bal]):
         a deck, which is all that a replay needs."""
         others = {name: value for name, value in wanted.items() if name != CARDS.name}
         agreed = super().agree(seats, others)
-        agreed[CARDS.name] = Deck.parse(str(wanted.get(CARDS.name, BASE))).text
+        agreed[CARDS.name] = deck_in(wanted.get(CARDS.name, BASE)).text
         return agreed
 
     def read_cards(self, path: str) -> OptionValue:

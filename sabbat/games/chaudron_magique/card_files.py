@@ -12,6 +12,9 @@ from sabbat.games.chaudron_magique.components import GROUPS, POTION_IDS, RARITIE
 from sabbat.games.chaudron_magique.shapes import wrong_with
 
 MOST_BLOCKS: Final = 6
+MOST_INGREDIENTS: Final = 120  # kinds of cards; the box has 73
+MOST_BLOCKS_IN_ALL: Final = 400  # on Ingredient cards
+LONGEST_FAMILY: Final = 40
 MOST_CELLS: Final = 16  # of one Potion
 MOST_COPIES: Final = 20
 MOST_BURNT: Final = 10
@@ -60,7 +63,17 @@ def potions_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, 
 
 def ingredients_in(source: Source, printed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Ingredient cards, the same way."""
+    if len(printed) > MOST_INGREDIENTS:
+        raise source.complain(
+            "ingredient", MOST_INGREDIENTS, printed[MOST_INGREDIENTS], "id", f"{MOST_INGREDIENTS} cards are the most"
+        )
     _check_all(source, "ingredient", printed)
+    blocks = sum([len(card.get("before", ())) + len(card.get("after", ())) for card in printed])
+    if blocks > MOST_BLOCKS_IN_ALL:
+        last = len(printed) - 1
+        raise source.complain(
+            "ingredient", last, printed[last], "id", f"{blocks} blocks; {MOST_BLOCKS_IN_ALL} are the most"
+        )
     return [kept_of(card, INGREDIENT_KEYS) for card in printed]
 
 
@@ -100,11 +113,14 @@ def _wrong_with_potion(each: Mapping[str, Any]) -> Wrong:
         return "rarity", f"rarity must be one of {', '.join(RARITIES)}"
     if not is_texts(each.get("blocks")):
         return _wrong_with_blocks("blocks", each.get("blocks"), False, False)
-    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
-        blocks = [block_of(text) for text in each["blocks"] if is_for(text, seats)]
-        wrong = _wrong_with_blocks("blocks", blocks, False, False)
+    for text in each["blocks"]:
+        wrong = _wrong_with_blocks("blocks", [block_of(text)], False, False)
         if wrong is not None:
             return wrong
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+        blocks = [block_of(text) for text in each["blocks"] if is_for(text, seats)]
+        if len(blocks) > MOST_BLOCKS:
+            return _wrong_with_blocks("blocks", blocks, False, False)
         if not blocks:
             return "blocks", "blocks: a potion needs at least one, for any number of witches"
         cells = sum([len(text) - text.count(".") - text.count("/") for text in blocks])
@@ -121,8 +137,8 @@ def _wrong_with_ingredient(each: Mapping[str, Any]) -> Wrong:
     for key in SWITCHES:
         if not isinstance(each.get(key, False), bool):
             return key, f"{key} must be true or false"
-    if not isinstance(each.get("family", ""), str):
-        return "family", "family must be a text"
+    if not isinstance(each.get("family", ""), str) or len(each.get("family", "")) > LONGEST_FAMILY:
+        return "family", f"family must be a text of at most {LONGEST_FAMILY} characters"
     wrong = _wrong_with_blocks("before", each.get("before", []), True, False)
     wrong = wrong or _wrong_with_blocks("after", each.get("after", []), True, True)
     if wrong is not None:

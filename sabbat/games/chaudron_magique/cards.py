@@ -119,7 +119,7 @@ def load_cards(path: str | Path) -> Deck:
     return _deck(source, printed)
 
 
-MOST_DECKS: Final = 64  # that are kept in mind for each number of witches; people bring cards of their own
+MOST_DECKS: Final = 32  # that are kept in mind for each number of witches; people bring cards of their own
 _decks: Final[list[dict[str, Deck]]] = [{} for _ in range(MOST_SEATS + 1)]  # by seats
 
 
@@ -129,9 +129,16 @@ def deck_of(text: str, seats: int = MOST_SEATS) -> Deck:
     if found is None:
         found = Deck.parse(text) if seats == MOST_SEATS else deck_of(text).counted_for(seats)
         if len(_decks[seats]) >= MOST_DECKS:
-            _decks[seats].clear()
+            del _decks[seats][next(iter(_decks[seats]))]  # the oldest
         _decks[seats][text] = found
     return found
+
+
+def deck_in(option: object) -> Deck:
+    """The deck that somebody wishes for. BadCards where it is none."""
+    if not isinstance(option, str):
+        raise BadCards("cards: neither a card file nor the text of a deck")
+    return deck_of(option)
 
 
 def _deck(source: Source, printed: Any) -> Deck:  # whatever somebody wrote

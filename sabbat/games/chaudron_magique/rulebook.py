@@ -15,7 +15,7 @@ from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique import tensor
 from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
-from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, Deck, load_cards
+from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, deck_in, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine_state
 from sabbat.games.chaudron_magique.phrases import check_phrase
@@ -62,7 +62,7 @@ class Rulebook(Game[Sabbath]):
         """`cards` is `base` or the text of another deck (`load_cards(path).text`): all that a replay needs."""
         others = {name: value for name, value in wanted.items() if name != CARDS.name}
         agreed = super().agree(seats, others)
-        agreed[CARDS.name] = Deck.parse(str(wanted.get(CARDS.name, BASE))).text
+        agreed[CARDS.name] = deck_in(wanted.get(CARDS.name, BASE)).text
         return agreed
 
     def read_cards(self, path: str) -> OptionValue:

@@ -1,6 +1,7 @@
 """Chaudron Magique, blocks: CHM-23, CHM-24. Their eight turns, and everything that they cover when laid.
 
-All of it is worked out once for each block that is printed somewhere, and kept.
+What a block covers is worked out when it is first laid, and kept for the blocks that were laid last: it is a third of a
+megabyte each, and people bring cards with blocks of their own.
 """
 
 from __future__ import annotations
@@ -74,14 +75,62 @@ class Block:
         for part in parts:
             if part.kind != WILD:
                 self.needs[part.kind] += 1
-        self.turns: list[list[Part]] = [_turned(parts, turn) for turn in range(TURNS_OF_BLOCK)]
-        self.same_as: list[int] = [_first_like(self.turns, turn) for turn in range(TURNS_OF_BLOCK)]
-        self.covers: list[Cover] = []  # every way to lay it at least partly inside, each once
-        self.cover: dict[int, Cover] = {}  # the same, by the number of the spot without a choice
+        self._turns: list[list[Part]] = []  # none: not worked out
+        self._same_as: list[int] = []
+        self._covers: list[Cover] = []  # none: not worked out, or let go
+        self._cover: dict[int, Cover] = {}
+        self._within: list[Cover] = []
+
+    @property
+    def turns(self) -> list[list[Part]]:
+        """Its parts in each of the eight turns."""
+        if not self._turns:
+            parts = _parts(self.text)
+            self._turns = [_turned(parts, turn) for turn in range(TURNS_OF_BLOCK)]
+        return self._turns
+
+    @property
+    def same_as(self) -> list[int]:
+        """For each turn the first one that looks the same."""
+        if not self._same_as:
+            self._same_as = [_first_like(self.turns, turn) for turn in range(TURNS_OF_BLOCK)]
+        return self._same_as
+
+    @property
+    def covers(self) -> list[Cover]:
+        """Every way to lay it at least partly inside, each once."""
+        if not self._covers:
+            self._lay_everywhere()
+        return self._covers
+
+    @property
+    def cover(self) -> dict[int, Cover]:
+        """The same, by the number of the spot without a choice."""
+        if not self._covers:
+            self._lay_everywhere()
+        return self._cover
+
+    @property
+    def within(self) -> list[Cover]:
+        """Those that lie wholly inside."""
+        if not self._covers:
+            self._lay_everywhere()
+        return self._within
+
+    def _lay_everywhere(self) -> None:
         for turn in range(TURNS_OF_BLOCK):
             if self.same_as[turn] == turn:
                 self._lay(turn)
-        self.within: list[Cover] = [cover for cover in self.covers if not cover.outside]
+        self._within = [cover for cover in self._covers if not cover.outside]
+        _laid.append(self)
+        if len(_laid) > MOST_LAID:
+            _laid.pop(0).let_go()
+
+    def let_go(self) -> None:
+        """Of what it covers, until it is laid again."""
+        self._covers = []  # whoever goes through the old list still has it
+        self._cover = {}
+        self._within = []
 
     def _lay(self, turn: int) -> None:
         for row in range(FIRST, SIDE):
@@ -89,8 +138,8 @@ class Block:
                 spot = spot_at(-1, turn, row, column)
                 cover = Cover(spot, turn, row, column, self.turns[turn])
                 if cover.all:
-                    self.covers.append(cover)
-                    self.cover[spot.number] = cover
+                    self._covers.append(cover)
+                    self._cover[spot.number] = cover
 
     def turned_texts(self) -> list[str]:
         """Its notation in each of the eight turns."""
@@ -141,14 +190,19 @@ def _first_like(turns: list[list[Part]], turn: int) -> int:
     return turn
 
 
+MOST_LAID: Final = 300  # blocks that know what they cover; the box has 106
+_laid: Final[list[Block]] = []  # those, the oldest first
+MOST_BLOCKS: Final = 4_000  # that are kept in mind by their notation
 _blocks: Final[dict[str, Block]] = {}
 
 
 def block(text: str) -> Block:
-    """The block of that notation; each is worked out once."""
+    """The block of that notation."""
     found = _blocks.get(text)
     if found is None:
         found = Block(text)
+        if len(_blocks) >= MOST_BLOCKS:
+            del _blocks[next(iter(_blocks))]  # the oldest; decks that print it keep it
         _blocks[text] = found
     return found
 

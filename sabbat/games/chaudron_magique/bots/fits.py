@@ -113,6 +113,7 @@ def _fit(turn: Turn, corner: int, lying: list[int]) -> Fit:
     return Fit(missing, taken, wanted, tuple(wants))
 
 
+MOST_KEPT: Final = 600  # people bring blocks of their own
 _patterns: Final[dict[str, Pattern]] = {}
 
 
@@ -121,5 +122,7 @@ def pattern(block: Block) -> Pattern:
     found = _patterns.get(block.text)
     if found is None:
         found = Pattern(block)
+        if len(_patterns) >= MOST_KEPT:
+            del _patterns[next(iter(_patterns))]  # the oldest
         _patterns[block.text] = found
     return found

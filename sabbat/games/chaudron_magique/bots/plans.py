@@ -88,6 +88,7 @@ def _size(each: Pattern) -> int:
     return each.size
 
 
+MOST_KEPT: Final = 600  # people bring blocks of their own
 _planners: Final[dict[str, Planner]] = {}
 
 
@@ -97,5 +98,7 @@ def planner(potion: Potion) -> Planner:
     found = _planners.get(key)
     if found is None:
         found = Planner(potion)
+        if len(_planners) >= MOST_KEPT:
+            del _planners[next(iter(_planners))]  # the oldest
         _planners[key] = found
     return found

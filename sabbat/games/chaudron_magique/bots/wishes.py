@@ -33,6 +33,7 @@ class Laid:
                     self.parts.append((cell.at, kind))
 
 
+MOST_KEPT: Final = 300  # people bring blocks of their own
 _laid: Final[dict[str, list[Laid]]] = {}
 
 
@@ -41,6 +42,8 @@ def laid_inside(block: Block) -> list[Laid]:
     found = _laid.get(block.text)
     if found is None:
         found = [Laid(cover) for cover in block.within]
+        if len(_laid) >= MOST_KEPT:
+            del _laid[next(iter(_laid))]  # the oldest
         _laid[block.text] = found
     return found
 

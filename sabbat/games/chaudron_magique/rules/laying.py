@@ -23,6 +23,7 @@ def with_choice(cover: Cover, chosen: int) -> Spot:
     return spot if chosen < 0 else spot_at(chosen, spot.turn, spot.row, spot.column)
 
 
+MOST_KEPT: Final = 600  # people bring blocks of their own
 _answers: Final[dict[str, list[LayBlock]]] = {}
 
 
@@ -32,6 +33,8 @@ def answers(number: int, block: Block) -> list[LayBlock]:
     found = _answers.get(key)
     if found is None:
         found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
+        if len(_answers) >= MOST_KEPT:
+            del _answers[next(iter(_answers))]  # the oldest
         _answers[key] = found
     return found
 
