@@ -115,6 +115,27 @@ class PassMade(msgspec.Struct, frozen=True):
     code: str
 
 
+class NoticesView(msgspec.Struct, frozen=True):
+    """Turn notices by Web Push. `key` is what a browser subscribes with; empty where this server sends none."""
+
+    key: str
+
+
+class Subscribe(msgspec.Struct, forbid_unknown_fields=True):
+    """Tell this browser when it is my turn: its push subscription, and the language in which I read."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Unsubscribe(msgspec.Struct, forbid_unknown_fields=True):
+    """And do not any more."""
+
+    endpoint: str
+
+
 class ApiRefusal(msgspec.Struct, frozen=True):
     """Why not: a slug that every language translates, and facts."""
 
@@ -122,4 +143,4 @@ class ApiRefusal(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-SENT: Final = (NewTable, SetReach, NewPass)  # by the page; all others are answers
+SENT: Final = (NewTable, SetReach, NewPass, Subscribe, Unsubscribe)  # by the page; all others are answers

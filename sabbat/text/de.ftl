@@ -21,6 +21,8 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $next }
 list-times = { $count } × { $name }
 list-score = { $who } { $n }
+# The reader, in a list of players.
+list-you = du
 
 
 ## Words of the table
@@ -102,6 +104,8 @@ why-no_such_pass = Dieser Code gilt nicht mehr. Zeig auf dem anderen Gerät eine
 why-no_such_code = Kein Tisch hat diesen Code. Ist er richtig geschrieben?
 why-only_from_here = Das geht nur an dem Computer, auf dem Sabbat läuft.
 why-no_local_network = Dieser Computer ist in keinem Netz, das Handys erreichen könnten.
+why-no_notices = Dieser Server verschickt keine Hinweise.
+why-no_such_subscription = Mit dem Abonnement dieses Browsers lässt sich nichts anfangen.
 why-bad_options = So lässt sich der Tisch nicht decken.
 why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.
 why-too_late = Knapp zu spät: Es war schon entschieden.
@@ -116,3 +120,10 @@ why-malformed = Das ist nicht zu lesen.
 # $host: wer einlädt; $game: der Name des Spiels.
 invitation-from = { $host } lädt dich ein: { $game }
 invitation = Ein Tisch wartet: { $game }
+
+## Ein Hinweis auf dem Sperrbildschirm, wenn jemand nicht da ist
+
+# $game: der Name des Spiels; $table: der Code des Tisches.
+notice-your-turn = Du bist dran
+notice-where = { $game }, Tisch { $table }
+notice-off = Keine Hinweise mehr

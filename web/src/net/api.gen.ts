@@ -89,6 +89,24 @@ export type PassMade = {
   code: string;
 };
 
+/** Turn notices by Web Push. `key` is what a browser subscribes with; empty where this server sends none. */
+export type NoticesView = {
+  key: string;
+};
+
+/** Tell this browser when it is my turn: its push subscription, and the language in which I read. */
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+};
+
+/** And do not any more. */
+export type Unsubscribe = {
+  endpoint: string;
+};
+
 /** Why not: a slug that every language translates, and facts. */
 export type ApiRefusal = {
   why: string;

@@ -160,6 +160,7 @@ export type FrameMessage =
   | "web-log-empty"
   | "web-log-earlier"
   | "web-log-latest"
+  | "web-log-undone"
   | "web-say"
   | "web-send"
   | "web-chat-empty"

@@ -220,6 +220,7 @@ web-panels = Neben dem Tisch
 web-log-empty = Noch ist nichts passiert.
 web-log-earlier = Früher
 web-log-latest = Zum Neuesten
+web-log-undone = zurückgenommen
 web-say = Etwas sagen
 web-send = Senden
 web-chat-empty = Noch hat niemand etwas gesagt.

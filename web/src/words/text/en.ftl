@@ -220,6 +220,7 @@ web-panels = Beside the table
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier
 web-log-latest = To the latest
+web-log-undone = taken back
 web-say = Say something
 web-send = Send
 web-chat-empty = Nobody has said anything yet.

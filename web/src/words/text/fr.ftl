@@ -220,6 +220,7 @@ web-panels = À côté de la table
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Plus tôt
 web-log-latest = Au plus récent
+web-log-undone = repris
 web-say = Dire quelque chose
 web-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
