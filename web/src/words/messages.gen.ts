@@ -115,6 +115,7 @@ export type FrameMessage =
   | "web-at-the-door"
   | "web-knock-new"
   | "web-knock-back"
+  | "web-knock-missing"
   | "web-let-in"
   | "web-send-away"
   | "web-door"

@@ -161,6 +161,7 @@ web-at-the-door = At the door
 web-knock-new = { $name } would like to sit down.
 # $name: who knocks; $seat: the name of the player who is away.
 web-knock-back = { $name }, from another device, asks for the seat of { $seat }.
+web-knock-missing = Your yes is noted. Still missing: { $names }.
 web-let-in = Let in
 web-send-away = Not now
 web-door = Who may sit down

@@ -161,6 +161,7 @@ web-at-the-door = À la porte
 web-knock-new = { $name } voudrait s’asseoir.
 # $name : qui frappe ; $seat : le nom du joueur absent.
 web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
 web-let-in = Faire entrer
 web-send-away = Pas maintenant
 web-door = Qui peut s’asseoir
