@@ -31,6 +31,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     usual_seats: int
+    usual_bot: str
     options: list[GameOption]
     bots: list[str]
     card_file: str
@@ -68,15 +69,16 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match,
-    with seats, options and bots as the game's guide wants them."""
+    with seats, options and bots as the game's guide wants them. Seats (0) and bots that are left out are the game's
+    usual ones."""
 
     game: str
-    seats: int
+    seats: int = 0
     options: dict[str, OptionValue] = {}
     name: str = ""
     quick: bool = False
     guide: bool = False
-    bot: str = "sensible"
+    bot: str = ""
 
 
 class TableOpened(msgspec.Struct, frozen=True):

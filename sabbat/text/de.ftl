@@ -96,6 +96,7 @@ why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
 why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 why-ask_the_host = An diesem Tisch lässt der Gastgeber herein: Klopf an.
+why-host_may_come_back = Der Gastgeber kommt vielleicht zurück. Klopfe nach zwei Minuten noch einmal.
 why-host_keeps_seat = Der Platz des Gastgebers bleibt seiner.
 why-nobody_knocks = An der Tür ist niemand mehr.
 why-too_many_knock = Es klopfen schon zu viele.

@@ -96,6 +96,7 @@ why-no_such_game = There is no game called { $game } here.
 why-no_guide = This game has no guided match yet.
 why-no_such_table = There is no such table, or it has been cleared away.
 why-ask_the_host = At this table the host lets people in: knock.
+why-host_may_come_back = The host may come back. Knock again when two minutes are over.
 why-host_keeps_seat = The host’s seat stays the host’s.
 why-nobody_knocks = Nobody is at the door any more.
 why-too_many_knock = Too many are knocking already.

@@ -97,6 +97,7 @@ why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
 why-no_guide = Ce jeu n’a pas encore de partie guidée.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
 why-ask_the_host = À cette table, c’est l’hôte qui fait entrer : frappez.
+why-host_may_come_back = L’hôte va peut-être revenir. Frappez de nouveau dans deux minutes.
 why-host_keeps_seat = La place de l’hôte reste à l’hôte.
 why-nobody_knocks = Il n’y a plus personne à la porte.
 why-too_many_knock = Trop de monde frappe déjà à la porte.

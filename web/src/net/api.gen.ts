@@ -18,6 +18,7 @@ export type GameInfo = {
   fewest_seats: number;
   most_seats: number;
   usual_seats: number;
+  usual_bot: string;
   options: GameOption[];
   bots: string[];
   card_file: string;
@@ -49,10 +50,10 @@ export type KeptTable = {
   mine: boolean;
 };
 
-/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match, with seats, options and bots as the game's guide wants them. */
+/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match, with seats, options and bots as the game's guide wants them. Seats (0) and bots that are left out are the game's usual ones. */
 export type NewTable = {
   game: string;
-  seats: number;
+  seats?: number;
   options?: Record<string, number | string | boolean>;
   name?: string;
   quick?: boolean;
