@@ -31,8 +31,8 @@ from sabbat.games.sorcellerie.bots.caller import answer_in
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import Sorcellerie
 from sabbat.games.sorcellerie.view import SorcellerieView
+from sabbat.lab.one_match import play_through
 from sabbat.lab.report import report
-from sabbat.lab.timed import play_timed_through
 from sabbat.lab.tournament import run
 
 BEGINNER = "novice"
@@ -79,7 +79,7 @@ def steady(games: int) -> Iterator[str]:
             cards = won = alone = 0.0
             for number in range(games):
                 bots = [Steady(seconds), *[make("sorcellerie", level) for _ in range(seats - 1)]]
-                table, _ = play_timed_through(game, bots, f"{SEED}/{number}", game.agree(seats, {}))
+                table, _ = play_through(game, bots, f"{SEED}/{number}", game.agree(seats, {}))
                 assert isinstance(table, Sorcellerie)
                 assert table.outcome is not None
                 alone += len(table.players[0].won)
@@ -106,7 +106,7 @@ def evenings(games: int) -> Iterator[str]:
                     bot.pace = pace
                     companion = bot
                     bots.append(bot)
-                table, _ = play_timed_through(game, bots, f"{SEED}/{evening}/{number}", game.agree(seats, {}))
+                table, _ = play_through(game, bots, f"{SEED}/{evening}/{number}", game.agree(seats, {}))
                 assert isinstance(table, Sorcellerie)
                 assert table.outcome is not None
                 pace = companion.pace_after(game.view(table, None), [0], 0)

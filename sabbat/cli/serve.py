@@ -24,6 +24,7 @@ from sabbat.cli.serve_nodes import run_nodes
 from sabbat.cli.usage import UsageError
 from sabbat.server.app import make_app
 from sabbat.server.local_network import UVICORN, LocalNetwork
+from sabbat.server.notice_settings import NoticeSettings
 from sabbat.server.reach import Reach
 from sabbat.server.store.trying import CannotUse, try_store
 
@@ -46,6 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="BOTS", help="your own bots that tables may offer: ./my_bot.py:Careful")
     parser.add_argument("--node", metavar="NAME", help="one of several servers on this PostgreSQL, by this name")
     parser.add_argument("--nodes", type=int, metavar="N", help="start so many servers here, behind HAProxy")
+    parser.add_argument("--push-contact", metavar="ADDRESS", default="", help="for push services: mailto:you@…")
+    parser.add_argument("--no-push", action="store_true", help="tell nobody by push that it is their turn")
     parser.set_defaults(run=run)
 
 
@@ -106,6 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
         node=arguments.node or "",
         reach=_reach(arguments, base_url, port),
         metrics_token=_metrics_token(arguments.metrics_token),
+        notices=None if arguments.no_push else NoticeSettings(arguments.push_contact),
     )
     print(f"Sabbat is at {base_url}   (Ctrl-C ends it)", flush=True)
     if arguments.open:
@@ -149,6 +153,8 @@ def _run_several(arguments: argparse.Namespace, port: int, base_url: str) -> int
         passed += ["--behind", proxy]
     passed += ["--metrics-token", arguments.metrics_token] if arguments.metrics_token else []
     passed += ["--bots", arguments.bots] if arguments.bots else []
+    passed += ["--push-contact", arguments.push_contact] if arguments.push_contact else []
+    passed += ["--no-push"] if arguments.no_push else []
     if arguments.open:
         threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
     return run_nodes(arguments.nodes, f"{arguments.host}:{port}", base_url, ports, passed)

@@ -20,8 +20,8 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.options import OptionValue
 from sabbat.engine.state import State
 from sabbat.games import GAMES
-from sabbat.lab.timed import play_timed_through
-from sabbat.lab.tournament import Plan, play_through
+from sabbat.lab.one_match import play_through
+from sabbat.lab.tournament import Plan
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,8 @@ def play_story(plan: Plan, luck: int, further: int) -> Story:
         for piece in {piece for option in legal for piece in game.taken(state, seat, option)}:
             offered[seat][piece] += 1
 
-    through = play_timed_through if game.by_clock else play_through
     bots = [make(plan.game, name) for name in names]
-    state, actions = through(game, bots, f"{plan.seed}/{luck}", table_options, watch)
+    state, actions = play_through(game, bots, f"{plan.seed}/{luck}", table_options, watch)
     outcome = state.outcome
     assert outcome is not None
     return Story(

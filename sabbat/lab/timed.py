@@ -13,23 +13,14 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
 from sabbat.engine.progress import begin, pass_time, perform
-from sabbat.engine.state import Outcome, State
+from sabbat.engine.state import State
 
 # Told of a decision: the state before it, the seat, the question, the legal answers and the one that is given.
 Watch = Callable[[State, int, Decision[Any], Sequence[Action], Action], None]
 BEGINS_AT = 1_000  # milliseconds; 0 would mean that there is no clock
 
 
-def play_timed_match(
-    game: Game[Any], bots: Sequence[Bot], seed: str, table_options: dict[str, OptionValue]
-) -> tuple[Outcome, int]:
-    """One match: its outcome and the number of actions."""
-    state, actions = play_timed_through(game, bots, seed, table_options)
-    assert state.outcome is not None
-    return state.outcome, actions
-
-
-def play_timed_through(
+def play_by_clock(
     game: Game[Any],
     bots: Sequence[Bot],
     seed: str,

@@ -11,22 +11,18 @@ from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, w
 from dataclasses import dataclass, field
 from itertools import islice
 from os import cpu_count
-from random import Random
 from time import perf_counter
 from typing import Any
 
 from sabbat.bots import check_bot, make
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
-from sabbat.engine.chance import Seeded
 from sabbat.engine.decision import Decision
-from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.progress import begin, perform
-from sabbat.engine.state import Outcome, State
+from sabbat.engine.state import State
 from sabbat.games import GAMES
+from sabbat.lab.one_match import play_through
 from sabbat.lab.talking import talking
-from sabbat.lab.timed import Watch, play_timed_through
 
 MOST_IN_A_BATCH = 25  # matches that a worker plays before it reports
 Decided = tuple[int, str, int, int]  # seat, kind of question, how many options, the number of the answer
@@ -127,14 +123,14 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> list[MatchResult]:
 def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
     game, count = GAMES[plan.game], len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
-    through = play_timed_through if game.by_clock else play_through
     told: list[Decided] = []
 
     def tell(state: State, seat: int, asked: Decision[Any], legal: Sequence[Action], action: Action) -> None:
         told.append((seat, type(asked).__name__, len(legal), game.number(action)))
 
     started = perf_counter()
-    state, actions = through(game, seated, f"{plan.seed}/{number}", plan.options, tell if plan.decisions else None)
+    watch = tell if plan.decisions else None
+    state, actions = play_through(game, seated, f"{plan.seed}/{number}", plan.options, watch)
     outcome = state.outcome
     assert outcome is not None
     by_entry = [(entry - number) % count for entry in range(count)]  # the seat of each entry
@@ -148,47 +144,3 @@ def _play_one(plan: Plan, bots: Sequence[Bot], number: int) -> MatchResult:
         perf_counter() - started,
         tuple(told),
     )
-
-
-def play_match(
-    game: Game[Any], bots: Sequence[Bot], seed: str, table_options: dict[str, OptionValue]
-) -> tuple[Outcome, int]:
-    """One match: its outcome and the number of actions."""
-    state, actions = play_through(game, bots, seed, table_options)
-    assert state.outcome is not None
-    return state.outcome, actions
-
-
-def play_through(
-    game: Game[Any],
-    bots: Sequence[Bot],
-    seed: str,
-    table_options: dict[str, OptionValue],
-    watch: Watch | None = None,
-) -> tuple[State, int]:
-    """One match in place: how the table stands at its end and the number of actions. A bot with one option is not
-    troubled. `watch` is called for every decision, before it is carried out.
-
-    The seats answer in turns, one question each, so that nobody brews to the end before the others begin.
-    """
-    seats = len(bots)
-    luck = Seeded(seed)
-    rngs = [Random(f"{seed}/bot/{seat}") for seat in range(seats)]
-    play = begin(game, seats, table_options, luck)
-    state: State = play.state
-    actions = 0
-    while state.outcome is None:
-        for seat in range(seats):
-            asked = state.asked[seat]
-            if asked is None:
-                continue
-            legal = asked.options(state, seat)
-            action = legal[0]
-            if len(legal) > 1:
-                action = bots[seat].choose(game.view(state, seat), asked, legal, rngs[seat])
-                assert action in legal, f"{bots[seat].name} answers {action} to {asked}"
-            if watch is not None:
-                watch(state, seat, asked, legal, action)
-            perform(game, play, seat, action)
-            actions += 1
-    return state, actions

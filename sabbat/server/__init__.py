@@ -14,6 +14,11 @@ metrics        figures for operators                  gc_pauses       the collec
 nodes          one server among several               proxy           HAProxy before them
 kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
 
+Turn notices:
+turn_notices   a queue, and who works it off          notices_api     on and off, over HTTP
+push_message   sealed and signed                      push_line       the way out, to public addresses alone
+subscriptions  who wants them, and where              notice_settings what the operator wants
+
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
 inbox          one queue, one consumer                messages        what a table can be told
@@ -28,6 +33,7 @@ bot_worker     one such process                       seen_events     events as 
 card_files     cards of one's own                     card_worker     the process in which they are looked at
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
+calling        whom to tell by push: it is your turn
 knocking       who asks to be let in                  protocol_door   the messages about that
 
 What survives:
@@ -36,5 +42,6 @@ snapshots      the match as it stands                 resuming        how a tabl
 services       what all tables share                  protocol        the messages
 protocol_base  what each of them is made of           protocol_undo   those about taking back
 protocol_talk  those about what is said
+kept_keys      keys made at the first start
 checking       whether every table can be resumed
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,9 +26,12 @@ from sabbat.server.callers import READS, is_our_page, may_read_metrics, names_us
 from sabbat.server.gc_pauses import without_gc_pauses
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.invitation import invitation
-from sabbat.server.lobby import Lobby, cookie_secret
+from sabbat.server.kept_keys import COOKIES, kept_key
+from sabbat.server.lobby import Lobby
 from sabbat.server.metrics import REGISTRY
 from sabbat.server.nodes import forget_the_old, stay_alive
+from sabbat.server.notice_settings import NoticeSettings, notices_of
+from sabbat.server.notices_api import notices_routes
 from sabbat.server.reach import Reach
 from sabbat.server.services import Services
 from sabbat.server.socket import talk
@@ -55,6 +59,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+USUAL_NOTICES = NoticeSettings()
 LOOKED_AT_ANEW = ("/sw.js", "/manifest.webmanifest")  # every time: they say which page there is
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -76,10 +81,12 @@ def make_app(
     node: str = "",
     reach: Reach | None = None,
     metrics_token: str = "",
+    notices: NoticeSettings | None = USUAL_NOTICES,
 ) -> Starlette:
     """The application. `origins` are the pages, besides those of `base_url`, that may open a socket; `node` is the
     name of this server, where it is one of several on the store; `reach` says more than `base_url` of its addresses;
-    who has `metrics_token` may read the figures from elsewhere."""
+    who has `metrics_token` may read the figures from elsewhere; without `notices` nobody is told by push that it is her
+    turn."""
     reach = reach or Reach(base_url)
     folder = page or page_folder()
 
@@ -89,12 +96,15 @@ def make_app(
         await store.open()
         await store.join(node or "the only one")
         bot_workers = BotWorkers(workers)
-        lobby = Lobby(Services(store, bot_workers, reach, bot_pause, several=node != ""))
+        turn_notices = await notices_of(store, notices, base_url)
+        lobby = Lobby(Services(store, bot_workers, reach, bot_pause, several=node != "", notices=turn_notices))
         app.state.lobby = lobby
-        app.state.identities = Identities(await cookie_secret(store), _only_by_https(reach))
+        app.state.identities = Identities(await kept_key(store, COOKIES, secrets.token_hex(32)), _only_by_https(reach))
         app.state.origins = origins | {base_url}
         app.state.metrics_token = metrics_token
-        going_on = [asyncio.create_task(work) for work in (lobby.run(), stay_alive(store), forget_the_old(store))]
+        work = [lobby.run(), stay_alive(store), forget_the_old(store)]
+        work += [] if turn_notices is None else [turn_notices.run()]
+        going_on = [asyncio.create_task(part) for part in work]
         try:
             async with without_gc_pauses():
                 yield
@@ -129,6 +139,7 @@ def make_app(
         Route("/metrics", metrics),
         *api_routes(),
         *ways_in_routes(),
+        *notices_routes(),
         WebSocketRoute("/ws/{table}", talk),
     ]
     if folder.is_dir():

@@ -84,8 +84,12 @@ class Words:
         """One line of the log, as `viewer` (None: a spectator) may read it; names by seat, for everybody else."""
         told: Plain = told_to(event, viewer) if isinstance(event, Event) else event
         message = f"event-{told['t']}"
-        to_you = viewer is not None and viewer == about(self._texts, told) and self._texts.has(message, "you")
-        return self._texts.write(message, "you" if to_you else "", facts_of(self._texts, told, names))
+        facts = facts_of(self._texts, told, names, viewer)
+        # What was told before she sat down on this seat may keep from her what `you` would name.
+        to_you = (
+            viewer is not None and viewer == about(self._texts, told) and self._texts.suffices(facts, message, "you")
+        )
+        return self._texts.write(message, "you" if to_you else "", facts)
 
     def question(self, decision: Decision[Any] | Plain, names: Sequence[str] = ()) -> str:  # of any game
         asked = _plain(decision)

@@ -1,18 +1,19 @@
 """From the plain fields of an event, a question, an action or a refusal to the facts that a message may use.
 
 A field keeps its name and its plain value, so that a message can select on it: `$chip` is `B2`, `$why` is `alms`,
-`$together` is `true`, a closed secret is `hidden`. What a reader should see stands beside it. Which fields there is
-something to say about is data, `fields.json` beside the messages:
+`$together` is `true`, a closed secret is `hidden`, and has no name. What a reader should see stands beside it. Which
+fields there is something to say about is data, `fields.json` beside the messages:
 
     "reader": "who"           $who: the player's name, of the one seat it is about
-    "to": "seat"              $to_who: the name of another player
-    "winners": "seats"        $winners_names, $winners_count
+    "to": "seat"              $to_who: the name of another player; $to_is_you: true where she is the reader
+    "winners": "seats"        $winners_names, $winners_count; $winners_you: the reader is `among`, `only`, `not`
     "scores": "by_seat"       $scores_names: a number for each seat
     "chip": ["chip"]          $chip_name: the text of `chip-B2`; $a_chip, $the_chip, $no_chip: its attributes
     "why": ["source", "card"] $why_name: the text of `source-…` or `card-…`, the first that is there
     "chips": ["chip"]         $chips_names, $a_chips: a list, joined as the language does; $chips_count: how many
 
-The browser does the same (web/src/words/facts.ts); tests/facts.json holds both to it.
+A list calls the reader `list-you` and not by her name. The browser does the same (web/src/words/facts.ts);
+tests/facts.json holds both to it.
 """
 
 from __future__ import annotations
@@ -28,23 +29,22 @@ HIDDEN: Final = "hidden"
 Plain = Mapping[str, Any]  # what the codec makes of a value: any JSON
 
 
-def facts_of(texts: Texts, told: Plain, names: Sequence[str]) -> dict[str, Fact]:
-    """All facts of one thing told."""
+def facts_of(texts: Texts, told: Plain, names: Sequence[str], reader: int | None = None) -> dict[str, Fact]:
+    """All facts of one thing told, for the reader on this seat, or for anybody."""
     facts: dict[str, Fact] = {}
     for field, value in told.items():
         if field == "t":
             continue
         if value is None:
             facts[field] = HIDDEN
-            facts[f"{field}_name"] = texts.write("word-hidden")
         elif isinstance(value, bool):
             facts[field] = "true" if value else "false"
         elif isinstance(value, (list, tuple)):
             facts[f"{field}_count"] = len(value)
-            facts.update(_named_list(texts, field, value, names))
+            facts.update(_named_list(texts, field, value, names, reader))
         elif isinstance(value, (str, int, float)):
             facts[field] = value
-            facts.update(_named(texts, field, value, names))
+            facts.update(_named(texts, field, value, names, reader))
     return facts
 
 
@@ -82,26 +82,36 @@ def join(texts: Texts, items: Sequence[str]) -> str:
     return line
 
 
-def _named(texts: Texts, field: str, value: Fact, names: Sequence[str]) -> dict[str, Fact]:
+def _named(texts: Texts, field: str, value: Fact, names: Sequence[str], reader: int | None) -> dict[str, Fact]:
     kind = texts.fields.get(field)
     if isinstance(kind, list) and isinstance(value, str):
         return _with_articles(texts, field, "name", [(message_of(texts, field, value), 1)])
-    if kind in ("who", "seat") and isinstance(value, int):
-        return {"who" if kind == "who" else f"{field}_who": player(texts, value, names)}
+    if kind == "who" and isinstance(value, int):
+        return {"who": player(texts, value, names)}
+    if kind == "seat" and isinstance(value, int):
+        return {f"{field}_who": player(texts, value, names), f"{field}_is_you": "true" if value == reader else "false"}
     return {}
 
 
-def _named_list(texts: Texts, field: str, values: Sequence[Any], names: Sequence[str]) -> dict[str, Fact]:
+def _named_list(
+    texts: Texts, field: str, values: Sequence[Any], names: Sequence[str], reader: int | None
+) -> dict[str, Fact]:
     kind = texts.fields.get(field)
     if isinstance(kind, list):
         kinds = [(message_of(texts, field, str(value)), values.count(value)) for value in dict.fromkeys(values)]
         return _with_articles(texts, field, "names", kinds)
     if kind == "seats":
-        return {f"{field}_names": join(texts, [player(texts, seat, names) for seat in values])}
+        you = "not" if reader not in values else "only" if len(values) == 1 else "among"
+        listed = join(texts, [_listed(texts, seat, names, reader) for seat in values])
+        return {f"{field}_names": listed, f"{field}_you": you}
     if kind == "by_seat":
-        lines = [{"who": player(texts, seat, names), "n": number} for seat, number in enumerate(values)]
+        lines = [{"who": _listed(texts, seat, names, reader), "n": number} for seat, number in enumerate(values)]
         return {f"{field}_names": join(texts, [texts.write("list-score", facts=line) for line in lines])}
     return {}
+
+
+def _listed(texts: Texts, seat: int, names: Sequence[str], reader: int | None) -> str:
+    return texts.write("list-you") if seat == reader else player(texts, seat, names)
 
 
 def _with_articles(texts: Texts, field: str, suffix: str, kinds: Sequence[tuple[str, int]]) -> dict[str, Fact]:

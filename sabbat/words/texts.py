@@ -72,13 +72,21 @@ class Texts:
             if self.language != FALLBACK:
                 return Texts(self.homes, FALLBACK, strict=False).write(message, attribute, facts)
             return name
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None  # `has` looked
-        line, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        line, errors = self._filled(message, attribute, facts or {})
         if errors and self.strict:
             raise MissingText(f"{self.language}: {name}: {errors[0]}")
-        return str(line)
+        return line
+
+    def suffices(self, facts: Mapping[str, Fact], message: str, attribute: str = "") -> bool:
+        """Is there such a message, and do the facts fill it in?"""
+        return self.has(message, attribute) and not self._filled(message, attribute, facts)[1]
+
+    def _filled(self, message: str, attribute: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None  # whoever asks has looked
+        line, errors = self._bundle.format_pattern(pattern, dict(facts))
+        return str(line), errors
 
 
 def texts_of(game: str, language: str, strict: bool) -> Texts:

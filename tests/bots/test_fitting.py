@@ -23,7 +23,7 @@ from sabbat.games.sorcellerie.bots.caller import answer_in
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import Sorcellerie
 from sabbat.games.sorcellerie.view import SorcellerieView
-from sabbat.lab.timed import play_timed_through
+from sabbat.lab.one_match import play_through
 
 MATCHES = 12
 
@@ -79,7 +79,7 @@ class Steady(Bot):
 def cards_of_a_match(person: Bot, bots: list[Bot], seed: str) -> tuple[Sorcellerie, int, int]:
     """Hers, and all."""
     game = GAMES["sorcellerie"]
-    table, _ = play_timed_through(game, [person, *bots], seed, game.agree(1 + len(bots), {}))
+    table, _ = play_through(game, [person, *bots], seed, game.agree(1 + len(bots), {}))
     assert isinstance(table, Sorcellerie)
     return table, len(table.players[0].won), sum(len(player.won) for player in table.players)
 
@@ -141,7 +141,7 @@ def test_somebody_forgetful_catches_up_with_companions_of_du_balai() -> None:
         pace = 0.0
         for number in range(5):
             bots = companions("du_balai", 2, pace)
-            table, _ = play_timed_through(game, [Forgetful(), *bots], f"{evening}/{number}", game.agree(3, {}))
+            table, _ = play_through(game, [Forgetful(), *bots], f"{evening}/{number}", game.agree(3, {}))
             assert isinstance(table, DuBalai)
             pace = pace_after(bots[0], game.view(table, None))
             squares = [player.square for player in table.players]

@@ -11,6 +11,12 @@ from playwright.sync_api import Error as PlaywrightError
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 NO_HINTS = "if (localStorage.getItem('sabbat.hints') === null) localStorage.setItem('sabbat.hints', 'off')"
+# A fact that a message did not get is shown as {$fact}, wherever it stands: no player may ever read that.
+NO_GAPS = """new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    for (const node of [target.nodeType === Node.TEXT_NODE ? target : null, ...addedNodes])
+      if (node?.textContent?.includes("{$")) console.error("unfilled: " + node.textContent);
+}).observe(document, { childList: true, characterData: true, subtree: true })"""
 PATIENCE = 30_000  # ms; a busy machine is no reason to fail
 
 expect.set_options(timeout=PATIENCE)
@@ -100,6 +106,7 @@ class Guests:
         context = self._browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]  # a plain dict is fine
         if not hints:
             context.add_init_script(NO_HINTS)
+        context.add_init_script(NO_GAPS)
         self._contexts.append(context)
         person = Person(name, context, self.base, self._pictures)
         person.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))

@@ -52,3 +52,25 @@ def test_a_lost_line_is_told_at_once_and_covers_the_dice(guests: Guests) -> None
     ada.page.context.set_offline(False)
     expect(ada.page.locator(".connection-lost")).to_have_count(0, timeout=20_000)
     guests.complaints[:] = [line for line in guests.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def test_the_log_is_told_turn_by_turn_and_a_turn_folds(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    play_now(ada, "charlatans")
+    turns = ada.page.locator(".log-heading")
+    for _ in range(600):
+        if turns.count() > 2:
+            break
+        if not ada.plays_a_move():
+            ada.page.wait_for_timeout(50)
+    expect(turns.nth(2)).to_contain_text("Round 3 begins")
+    ada.takes_a_picture("log")
+    folded = [turn.get_attribute("aria-expanded") for turn in turns.all()]
+    assert folded[0] == "false", "turns long gone are folded"
+    assert set(folded[-2:]) == {"true"}
+    expect(ada.page.locator(".log")).not_to_contain_text("Ada ")  # it is she: you
+    lines = ada.page.locator(".log-line").count()
+    turns.first.click()
+    expect(turns.first).to_have_attribute("aria-expanded", "true")
+    assert ada.page.locator(".log-line").count() > lines
+    expect(ada.page.locator(".log-line", has_text="You place").first).not_to_contain_text("You draw")

@@ -87,7 +87,7 @@ def test_a_tie_goes_to_the_fuller_pot_of_the_last_round() -> None:
     assert outcome(table) == Outcome((2, 2), ranks=(2, 1), winners=(1,), why="CHA-33")
     assert table.told(TieBroken) == [TieBroken((0, 1), (1,), by_pot=True)]
     line = Words("charlatans", "en").event(table.told(TieBroken)[0], ["Ada", "Ben"])
-    assert line == "Ada and Ben have equal points: the fuller pot of the last round decides, in favour of Ben."
+    assert line == "Equal points: Ada and Ben. The fuller pot of the last round decides: victory for Ben."
 
 
 @pytest.mark.rule("CHA-33")

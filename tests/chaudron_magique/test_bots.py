@@ -22,7 +22,7 @@ from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
 from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view import view
 from sabbat.lab import play_match
-from sabbat.lab.tournament import play_through
+from sabbat.lab.one_match import play_through
 from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid
 
 LEVELS = ["novice", "sensible", "strong"]

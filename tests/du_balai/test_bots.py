@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sabbat.engine import Bot, Decision
+from sabbat.engine import Decision
 from sabbat.games.du_balai import GAME
 from sabbat.games.du_balai.actions import CLOSE_LID, SEEN_ENOUGH
 from sabbat.games.du_balai.bots import BOTS
@@ -14,7 +14,8 @@ from sabbat.games.du_balai.bots.flyer import FlyerBot
 from sabbat.games.du_balai.bots.memory import kept, remembered
 from sabbat.games.du_balai.components import size, valid_sets
 from sabbat.games.du_balai.rules.looking import LookAtDice
-from sabbat.lab.timed import play_timed_match
+from sabbat.lab import play_match
+from tests.bots.levels import share_won
 from tests.du_balai.table import CAST_AT, lay
 
 LEVELS = ("novice", "sensible", "strong")
@@ -33,7 +34,7 @@ def test_the_levels_are_there_from_weak_to_strong() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_bot_plays_whole_matches_by_the_clock(name: str, seats: int) -> None:
-    outcome, actions = play_timed_match(GAME, [BOTS[name]() for _ in range(seats)], "whole", GAME.agree(seats, {}))
+    outcome, actions = play_match(GAME, [BOTS[name]() for _ in range(seats)], "whole", GAME.agree(seats, {}))
     assert len(outcome.scores) == seats
     assert actions > 5 * seats
 
@@ -114,18 +115,6 @@ def test_a_bot_never_closes_the_lid_before_all_dice_are_in_its_mind() -> None:
     assert closed > 50
 
 
-def wins(better: str, worse: str, games: int) -> float:
-    won = 0.0
-    for number in range(games):
-        bots: list[Bot] = [BOTS[worse]() for _ in range(3)]
-        seat = number % 3
-        bots[seat] = BOTS[better]()
-        outcome, _ = play_timed_match(GAME, bots, f"level/{number}", GAME.agree(3, {}))
-        won += (seat in outcome.winners) / len(outcome.winners)
-    return won / games
-
-
 @pytest.mark.parametrize(("better", "worse"), [("sensible", "novice"), ("strong", "sensible"), ("strong", "novice")])
 def test_the_levels_are_ordered(better: str, worse: str) -> None:
-    """One against two: a third would be even. Fixed seeds."""
-    assert wins(better, worse, games=18) > 0.6
+    assert share_won(GAME, better, worse, games=18) > 0.6

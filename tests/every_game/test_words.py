@@ -148,8 +148,13 @@ class Reader:
             if seat is not None:
                 assert NAMES[seat] in line
                 to_you = self.words.event(event, NAMES, viewer=seat)
-                self.assert_readable(to_you)
                 assert to_you != line
+                # Whoever took the seat over later was told less.
+                self.assert_readable(self.words.event(told_to(event, None), NAMES, viewer=seat))
+            for reader, name in enumerate(NAMES):
+                told = self.words.event(event, NAMES, viewer=reader)
+                self.assert_readable(told)
+                assert not re.search(rf"\b{name}\b", told), told  # it is she: `you`
 
     def assert_readable(self, line: str) -> None:
         assert line

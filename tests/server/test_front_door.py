@@ -86,7 +86,9 @@ def test_the_shelf(client: TestClient) -> None:
     assert places == sorted(set(places))
     charlatans = games[0]
     assert (charlatans["name"], charlatans["kind"]) == ("charlatans", "push_your_luck")
-    assert (charlatans["fewest_seats"], charlatans["most_seats"], charlatans["usual_seats"]) == (2, 4, 4)
+    assert (charlatans["fewest_seats"], charlatans["most_seats"], charlatans["usual_seats"]) == (2, 4, 3)
+    assert {game["name"]: game["usual_bot"] for game in games}["chaudron_magique"] == "sensible"
+    assert charlatans["usual_bot"] == "companion"
     assert {"name": "set", "values": [1, 2, 3, 4], "default": 1} in charlatans["options"]
     assert "sensible" in charlatans["bots"]
 

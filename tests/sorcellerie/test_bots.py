@@ -7,13 +7,13 @@ from statistics import median
 
 import pytest
 
-from sabbat.engine import Bot
 from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import Say
 from sabbat.games.sorcellerie.bots import BOTS
 from sabbat.games.sorcellerie.bots.caller import NEVER, CallerBot
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
-from sabbat.lab.timed import play_timed_match
+from sabbat.lab import play_match
+from tests.bots.levels import share_won
 from tests.sorcellerie.table import lay
 
 LEVELS = ("novice", "sensible", "strong")
@@ -32,7 +32,7 @@ def test_the_levels_are_there_from_weak_to_strong() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("options", [{}, {"expert": True, "tie_band": 80}, {"slow": 10}])
 def test_a_bot_plays_whole_matches_by_the_clock(name: str, options: dict[str, int]) -> None:
-    outcome, actions = play_timed_match(GAME, [BOTS[name]() for _ in range(3)], "whole", GAME.agree(3, options))
+    outcome, actions = play_match(GAME, [BOTS[name]() for _ in range(3)], "whole", GAME.agree(3, options))
     assert len(outcome.scores) == 3
     assert actions > 9
 
@@ -69,18 +69,6 @@ def test_a_bot_sees_no_more_than_a_person() -> None:
     assert len({made("strong").choose(view, AwaitDice(), [], rng) for _ in range(200)}) == 6
 
 
-def wins(better: str, worse: str, games: int) -> float:
-    won = 0.0
-    for number in range(games):
-        bots: list[Bot] = [BOTS[worse]() for _ in range(3)]
-        seat = number % 3
-        bots[seat] = BOTS[better]()
-        outcome, _ = play_timed_match(GAME, bots, f"level/{number}", GAME.agree(3, {}))
-        won += (seat in outcome.winners) / len(outcome.winners)
-    return won / games
-
-
 @pytest.mark.parametrize(("better", "worse"), [("sensible", "novice"), ("strong", "sensible"), ("strong", "novice")])
 def test_the_levels_are_ordered(better: str, worse: str) -> None:
-    """One against two: a third would be even. Fixed seeds."""
-    assert wins(better, worse, games=40) > 0.6
+    assert share_won(GAME, better, worse, games=40) > 0.6

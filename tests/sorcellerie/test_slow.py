@@ -6,7 +6,7 @@ from sabbat.engine import codec
 from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.bots import BOTS
 from sabbat.games.sorcellerie.events import AnswerTimed, FormulaHeard, NobodyWon, TieBroken
-from sabbat.lab.timed import play_timed_match
+from sabbat.lab import play_match
 from tests.audit import amount
 from tests.sorcellerie.table import CIRCLE, SHAKEN_AT, lay
 
@@ -102,7 +102,7 @@ def test_sensible_players_reach_the_goal_in_slow_mode(seats: int) -> None:
     reached, actions = 0, 0
     for number in range(matches):
         bots = [BOTS["sensible"]() for _ in range(seats)]
-        outcome, taken = play_timed_match(GAME, bots, f"slow {number}", options)
+        outcome, taken = play_match(GAME, bots, f"slow {number}", options)
         reached += outcome.why == "SOR-13"
         actions += taken
     print(f"{seats} seats: goal reached in {reached} of {matches}, {actions / matches:.0f} answers a match")

@@ -57,11 +57,9 @@ export const LONGEST_NAME = 24;
 export const playerName = remembered<string>("name", "");
 /** The bots that the reader chose last; empty: none yet. */
 export const botLevel = remembered<string>("bot", "");
-/** Bots that fit everybody come first, then those that play well. */
-const USUAL_LEVELS = ["companion", "sensible"];
-/** Of those that a game offers: the chosen ones, else the usual ones. */
-export const levelAmong = (offered: readonly string[]): string =>
-  [botLevel.value, ...USUAL_LEVELS].find((level) => offered.includes(level)) ?? offered[0] ?? "sensible";
+/** Of those that a game offers: the chosen ones, else its usual ones. */
+export const levelAmong = (offered: readonly string[], usual: string): string =>
+  offered.includes(botLevel.value) ? botLevel.value : usual;
 
 const lightWanted = matchMedia("(prefers-color-scheme: light)");
 const systemLight = signal(lightWanted.matches);

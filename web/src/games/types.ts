@@ -94,11 +94,23 @@ export interface Stage<G extends GameTypes = GameTypes> {
   sound(name: string): void;
 }
 
+/** How a game's log is read: see `table/logTurns.ts`. */
+export interface LogShape<G extends GameTypes = GameTypes> {
+  /** Events that open a turn or a round: headings, under which the rest can be folded. */
+  turns: readonly G["event"]["t"][];
+  /** Events of nobody that belong to what somebody has just done. */
+  joins?: readonly G["event"]["t"][];
+  /** Events that need no words where one of these stands in the same line and says as much. */
+  within?: Readonly<Record<string, readonly G["event"]["t"][]>>;
+}
+
 /** A game as the frame sees it. All are methods: so that the frame, which knows no game, may hold any of them. */
 export interface GameModule<G extends GameTypes = GameTypes> {
   name: string;
   Board(props: BoardProps<G>): ComponentChild;
   animate(event: G["event"], stage: Stage<G>): Promise<void>;
+  /** Which events open a turn in the log, and what goes into one line; without it every event has a line of its own. */
+  log?: LogShape<G>;
   /** The final ranking with what earned the points; the frame has a plain one. */
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** All win or lose as one: the end speaks to everybody alike. */

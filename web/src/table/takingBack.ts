@@ -10,7 +10,7 @@ interface AnswerTakenBack extends Tagged {
   entry: number;
 }
 
-const isTakenBack = (event: Tagged): event is AnswerTakenBack => event.t === "AnswerTakenBack";
+export const isTakenBack = (event: Tagged): event is AnswerTakenBack => event.t === "AnswerTakenBack";
 
 /** The log without what was taken back: for counting what earned what. */
 export function stillTrue(log: readonly LogEntry[]): LogEntry[] {

@@ -9,10 +9,12 @@ interface Props {
   onClose(): void;
   /** A sheet comes from below: for thumbs. */
   sheet?: boolean;
+  /** For something large: a whole pot, a place with all its cards. */
+  wide?: boolean;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, closeLabel, onClose, sheet = false, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, sheet = false, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ title, closeLabel, onClose, sheet = false, children }: 
   return (
     <dialog
       ref={dialog}
-      class={sheet ? "dialog sheet" : "dialog"}
+      class={`dialog${sheet ? " sheet" : ""}${wide ? " is-wide" : ""}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

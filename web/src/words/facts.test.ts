@@ -11,11 +11,11 @@ const FILES = import.meta.glob<string>("../../../sabbat/**/text/*.ftl", {
 });
 
 describe("the facts of what is told are those that Python finds", () => {
-  for (const { game, language, told, facts } of table.cases)
-    it(`${game}, ${language}: ${told.t ?? Object.keys(told).join(", ")}`, () => {
+  for (const { game, language, reader, told, facts } of table.cases)
+    it(`${game}, ${language}, to ${reader ?? "anybody"}: ${told.t ?? Object.keys(told).join(", ")}`, () => {
       const files = ["../../../sabbat/text", `../../../sabbat/games/${game}/text`];
       const sources = files.map((home) => FILES[`${home}/${language}.ftl`] ?? "");
       const texts = new Texts(language, sources, fieldsOf(game));
-      expect(factsOf(texts, told, table.names)).toEqual(facts);
+      expect(factsOf(texts, told, table.names, reader ?? null)).toEqual(facts);
     });
 });

@@ -12,21 +12,19 @@ const ARTICLES = ["a", "the", "no"] as const;
 export type FieldKind = "who" | "seat" | "seats" | "by_seat" | readonly string[];
 export type Fields = Readonly<Record<string, FieldKind>>;
 
-/** All facts of one thing told. */
-export function factsOf(texts: Texts, told: JsonObject, names: readonly string[]): Facts {
+/** All facts of one thing told, for the reader on this seat, or for anybody. */
+export function factsOf(texts: Texts, told: JsonObject, names: readonly string[], reader: number | null = null): Facts {
   const facts: Facts = {};
   for (const [field, value] of Object.entries(told)) {
     if (field === "t") continue;
-    if (value === null) {
-      facts[field] = "hidden";
-      facts[`${field}_name`] = texts.write("word-hidden");
-    } else if (typeof value === "boolean") facts[field] = value ? "true" : "false";
+    if (value === null) facts[field] = "hidden";
+    else if (typeof value === "boolean") facts[field] = value ? "true" : "false";
     else if (Array.isArray(value)) {
       facts[`${field}_count`] = value.length;
-      Object.assign(facts, namedList(texts, field, value, names));
+      Object.assign(facts, namedList(texts, field, value, names, reader));
     } else if (typeof value === "string" || typeof value === "number") {
       facts[field] = value;
-      Object.assign(facts, named(texts, field, value, names));
+      Object.assign(facts, named(texts, field, value, names, reader));
     }
   }
   return facts;
@@ -61,16 +59,33 @@ export function join(texts: Texts, items: readonly string[]): string {
   }, "");
 }
 
-function named(texts: Texts, field: string, value: string | number, names: readonly string[]): Facts {
+/** A name in a list, where the reader is not called by her own. */
+const listed = (texts: Texts, seat: number, names: readonly string[], reader: number | null): string =>
+  seat === reader ? texts.write("list-you") : player(texts, seat, names);
+
+function named(
+  texts: Texts,
+  field: string,
+  value: string | number,
+  names: readonly string[],
+  reader: number | null,
+): Facts {
   const kind = texts.fields[field];
   if (isPrefixes(kind) && typeof value === "string")
     return withArticles(texts, field, "name", [[messageOf(texts, field, value), 1]]);
-  if ((kind === "who" || kind === "seat") && typeof value === "number")
-    return { [kind === "who" ? "who" : `${field}_who`]: player(texts, value, names) };
+  if (kind === "who" && typeof value === "number") return { who: player(texts, value, names) };
+  if (kind === "seat" && typeof value === "number")
+    return { [`${field}_who`]: player(texts, value, names), [`${field}_is_you`]: value === reader ? "true" : "false" };
   return {};
 }
 
-function namedList(texts: Texts, field: string, values: readonly Json[], names: readonly string[]): Facts {
+function namedList(
+  texts: Texts,
+  field: string,
+  values: readonly Json[],
+  names: readonly string[],
+  reader: number | null,
+): Facts {
   const kind = texts.fields[field];
   if (isPrefixes(kind)) {
     const counts = new Map<string, number>();
@@ -85,11 +100,12 @@ function namedList(texts: Texts, field: string, values: readonly Json[], names: 
     return {
       [`${field}_names`]: join(
         texts,
-        numbers.map((seat) => player(texts, seat, names)),
+        numbers.map((seat) => listed(texts, seat, names, reader)),
       ),
+      [`${field}_you`]: reader === null || !numbers.includes(reader) ? "not" : numbers.length === 1 ? "only" : "among",
     };
   if (kind !== "by_seat") return {};
-  const lines = numbers.map((n, seat) => texts.write("list-score", "", { who: player(texts, seat, names), n }));
+  const lines = numbers.map((n, seat) => texts.write("list-score", "", { who: listed(texts, seat, names, reader), n }));
   return { [`${field}_names`]: join(texts, lines) };
 }
 

@@ -38,4 +38,14 @@ export class Texts {
     }
     return this.bundle.formatPattern(pattern, facts, []); // an array for errors: a missing fact must not throw
   }
+
+  /** Is there such a message, and do the facts fill it in? */
+  suffices(facts: Facts, id: string, attribute = ""): boolean {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return false;
+    const errors: Error[] = [];
+    this.bundle.formatPattern(pattern, facts, errors);
+    return errors.length === 0;
+  }
 }

@@ -25,6 +25,19 @@ describe("the words of a table", () => {
     expect(words.event({ t: "ChipDrawn", seat: 1, chip: "B2" })).toBe("You draw a crow skull 2.");
   });
 
+  it("name nothing that was hidden from a reader who sat down later", () => {
+    const page = new ReaderWords(
+      new Texts("en", ["event-Drawn = { $who } draws { $n }.\n    .you = You draw { $cards_names }."], {
+        seat: "who",
+        cards: ["card"],
+      }),
+      ["Ada"],
+      0,
+    );
+    expect(page.event({ t: "Drawn", seat: 0, n: 2, cards: null })).toBe("Ada draws 2.");
+    expect(page.event({ t: "Drawn", seat: 0, n: 2, cards: ["a", "b"] })).not.toContain("Ada");
+  });
+
   it("name lists as the language does, and several of the same once", () => {
     const bought = { t: "Bought", seat: 0, chips: ["G1", "B2"], paid: 14, lost: 0 };
     expect(words.event(bought)).toBe("Ada buys a garden spider 1 and a crow skull 2 for exactly 14 coins.");

@@ -30,9 +30,12 @@ export class ReaderWords implements Words {
 
   event(event: Tagged): string {
     const message = `event-${event.t}`;
-    const toYou = this.viewer !== null && about(this.texts, event) === this.viewer && this.texts.has(message, "you");
+    const facts = factsOf(this.texts, event, this.names, this.viewer);
+    // What was told before she sat down on this seat may keep from her what `you` would name.
+    const isMine = this.viewer !== null && about(this.texts, event) === this.viewer;
+    const toYou = isMine && this.texts.suffices(facts, message, "you");
     const onPage = this.texts.has(message, "seen") ? "seen" : ""; // the board shows the rest
-    return this.texts.write(message, toYou ? "you" : onPage, factsOf(this.texts, event, this.names));
+    return this.texts.write(message, toYou ? "you" : onPage, facts);
   }
 
   question(decision: Tagged): string {

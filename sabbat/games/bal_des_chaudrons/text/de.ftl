@@ -363,15 +363,25 @@ event-MovedToCircle = { $who } legt { $a_ingredient } aus dem Kessel in den eige
     .you = Du legst { $a_ingredient } aus deinem Kessel in deinen Dämonenkreis.
 event-CauldronPassed =
     { $ingredients_count ->
-        [0] { $who } reicht { $to_who } einen leeren Kessel.
-       *[other] { $who } reicht { $to_who } den Kessel: { $ingredients_names }.
+        [0] { $to_is_you ->
+            [true] { $who } reicht dir einen leeren Kessel.
+           *[false] { $who } reicht { $to_who } einen leeren Kessel.
+        }
+       *[other] { $to_is_you ->
+            [true] { $who } reicht dir den Kessel: { $ingredients_names }.
+           *[false] { $who } reicht { $to_who } den Kessel: { $ingredients_names }.
+        }
     }
     .you =
         { $ingredients_count ->
             [0] Du reichst { $to_who } einen leeren Kessel.
            *[other] Du reichst { $to_who } deinen Kessel: { $ingredients_names }.
         }
-event-BenchOverflowed = Die Werkbank von { $who } läuft über: { $ingredients_names } in den Dämonenkreis von { $to_who }!
+event-BenchOverflowed =
+    { $to_is_you ->
+        [true] Die Werkbank von { $who } läuft über: { $ingredients_names } in deinen Dämonenkreis!
+       *[false] Die Werkbank von { $who } läuft über: { $ingredients_names } in den Dämonenkreis von { $to_who }!
+    }
     .you = Deine Werkbank läuft über: { $ingredients_names } in den Dämonenkreis von { $to_who }!
 event-HandsPassed = Die Handkarten wandern nach links.
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
@@ -382,9 +392,13 @@ ending-BAL-28 =
        *[false] Kreise mit je { $score }: Mehr verschiedene Arten entscheiden, dann die leerere Werkbank.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Der Ball ist vorbei: Der Sieg geht an { $winners_names }! Dämonenkreise: { $scores_names }.
-       *[other] Der Ball ist vorbei: Den Sieg teilen sich { $winners_names }! Dämonenkreise: { $scores_names }.
+    { $winners_you ->
+        [only] Der Ball ist vorbei: Der Sieg gehört dir! Dämonenkreise: { $scores_names }.
+        [among] Der Ball ist vorbei: Geteilter Sieg: { $winners_names }! Dämonenkreise: { $scores_names }.
+       *[not] { $winners_count ->
+            [one] Der Ball ist vorbei: Der Sieg geht an { $winners_names }! Dämonenkreise: { $scores_names }.
+           *[other] Der Ball ist vorbei: Den Sieg teilen sich { $winners_names }! Dämonenkreise: { $scores_names }.
+        }
     }
 
 

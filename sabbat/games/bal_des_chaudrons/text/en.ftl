@@ -362,15 +362,25 @@ event-MovedToCircle = { $who } moves { $a_ingredient } from the cauldron to thei
     .you = You move { $a_ingredient } from your cauldron to your own Demon Circle.
 event-CauldronPassed =
     { $ingredients_count ->
-        [0] { $who } passes an empty cauldron to { $to_who }.
-       *[other] { $who } passes a cauldron to { $to_who }: { $ingredients_names }.
+        [0] { $to_is_you ->
+            [true] { $who } passes you an empty cauldron.
+           *[false] { $who } passes an empty cauldron to { $to_who }.
+        }
+       *[other] { $to_is_you ->
+            [true] { $who } passes you a cauldron: { $ingredients_names }.
+           *[false] { $who } passes a cauldron to { $to_who }: { $ingredients_names }.
+        }
     }
     .you =
         { $ingredients_count ->
             [0] You pass an empty cauldron to { $to_who }.
            *[other] You pass your cauldron to { $to_who }: { $ingredients_names }.
         }
-event-BenchOverflowed = The workbench of { $who } overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
+event-BenchOverflowed =
+    { $to_is_you ->
+        [true] The workbench of { $who } overflows: { $ingredients_names } into your Demon Circle!
+       *[false] The workbench of { $who } overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
+    }
     .you = Your workbench overflows: { $ingredients_names } into the Demon Circle of { $to_who }!
 event-HandsPassed = Hands are passed to the left.
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
@@ -381,9 +391,12 @@ ending-BAL-28 =
        *[false] Circles of { $score } each: more different types decide, then the emptier workbench.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] The ball is over: victory for { $winners_names }! Demon Circles: { $scores_names }.
-       *[other] The ball is over: shared victory for { $winners_names }! Demon Circles: { $scores_names }.
+    { $winners_you ->
+        [only] The ball is over: victory is yours! Demon Circles: { $scores_names }.
+       *[other] { $winners_count ->
+            [one] The ball is over: victory for { $winners_names }! Demon Circles: { $scores_names }.
+           *[other] The ball is over: shared victory for { $winners_names }! Demon Circles: { $scores_names }.
+        }
     }
 
 

@@ -362,15 +362,25 @@ event-MovedToCircle = { $who } déplace { $a_ingredient } du chaudron à son pro
     .you = Vous déplacez { $a_ingredient } de votre chaudron à votre propre Cercle Démonique.
 event-CauldronPassed =
     { $ingredients_count ->
-        [0] { $who } passe un chaudron vide à { $to_who }.
-       *[other] { $who } passe son chaudron à { $to_who } : { $ingredients_names }.
+        [0] { $to_is_you ->
+            [true] { $who } vous passe un chaudron vide.
+           *[false] { $who } passe un chaudron vide à { $to_who }.
+        }
+       *[other] { $to_is_you ->
+            [true] { $who } vous passe son chaudron : { $ingredients_names }.
+           *[false] { $who } passe son chaudron à { $to_who } : { $ingredients_names }.
+        }
     }
     .you =
         { $ingredients_count ->
             [0] Vous passez un chaudron vide à { $to_who }.
            *[other] Vous passez votre chaudron à { $to_who } : { $ingredients_names }.
         }
-event-BenchOverflowed = La paillasse de { $who } déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
+event-BenchOverflowed =
+    { $to_is_you ->
+        [true] La paillasse de { $who } déborde : { $ingredients_names } dans votre Cercle Démonique !
+       *[false] La paillasse de { $who } déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
+    }
     .you = Votre paillasse déborde : { $ingredients_names } dans le Cercle Démonique de { $to_who } !
 event-HandsPassed = Les mains passent à gauche.
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
@@ -381,9 +391,12 @@ ending-BAL-28 =
        *[false] Des Cercles de { $score } : le plus de types différents décide, puis la paillasse la moins garnie.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Le bal est fini : victoire de { $winners_names } ! Cercles Démoniques : { $scores_names }.
-       *[other] Le bal est fini : victoire partagée pour { $winners_names } ! Cercles Démoniques : { $scores_names }.
+    { $winners_you ->
+        [only] Le bal est fini : la victoire est à vous ! Cercles Démoniques : { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Le bal est fini : victoire pour { $winners_names } ! Cercles Démoniques : { $scores_names }.
+           *[other] Le bal est fini : victoire partagée pour { $winners_names } ! Cercles Démoniques : { $scores_names }.
+        }
     }
 
 

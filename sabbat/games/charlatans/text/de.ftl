@@ -552,10 +552,10 @@ event-HandHeldOut = { $who } streckt die Faust vor.
     .you = Du streckst die Faust vor.
 event-HandsOpened =
     { $drawing_count ->
-        [0] Hände auf: nichts bei { $stopping_names }.
+        [0] Hände auf! Leer: { $stopping_names }.
        *[other] { $stopping_count ->
-            [0] Hände auf: ein Chip bei { $drawing_names }.
-           *[other] Hände auf: ein Chip bei { $drawing_names }; nichts bei { $stopping_names }.
+            [0] Hände auf! Ein Chip: { $drawing_names }.
+           *[other] Hände auf! Ein Chip: { $drawing_names }; leer: { $stopping_names }.
         }
     }
 event-BrewedAnew = { $who } kippt alles zurück in den Beutel und braut neu.
@@ -643,8 +643,8 @@ event-Bought =
 event-RoundEnded = Runde { $round } ist vorbei.
 event-TieBroken =
     { $by_pot ->
-        [true] { $tied_names } haben gleich viele Punkte: Der vollere Kessel der letzten Runde entscheidet, zugunsten von { $winners_names }.
-       *[false] { $tied_names } haben gleich viele Punkte und in der letzten Runde gleich volle Kessel: Sie teilen sich den Sieg.
+        [true] Gleich viele Punkte: { $tied_names }. Der vollere Kessel der letzten Runde entscheidet. Sieg: { $winners_names }.
+       *[false] Gleich viele Punkte und in der letzten Runde gleich volle Kessel: { $tied_names }. Der Sieg wird geteilt.
     }
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-CHA-33 =
@@ -657,9 +657,13 @@ ending-CHA-33 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.
-       *[other] Den Sieg teilen sich { $winners_names }! Endstand: { $scores_names }.
+    { $winners_you ->
+        [only] Der Sieg gehört dir! Endstand: { $scores_names }.
+        [among] Geteilter Sieg: { $winners_names }! Endstand: { $scores_names }.
+       *[not] { $winners_count ->
+            [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.
+           *[other] Den Sieg teilen sich { $winners_names }! Endstand: { $scores_names }.
+        }
     }
 
 

@@ -643,8 +643,8 @@ event-Bought =
 event-RoundEnded = Round { $round } is over.
 event-TieBroken =
     { $by_pot ->
-        [true] { $tied_names } have equal points: the fuller pot of the last round decides, in favour of { $winners_names }.
-       *[false] { $tied_names } have equal points and equally full pots in the last round: they share the victory.
+        [true] Equal points: { $tied_names }. The fuller pot of the last round decides: victory for { $winners_names }.
+       *[false] Equal points, and equally full pots in the last round: { $tied_names }. The victory is shared.
     }
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-CHA-33 =
@@ -657,9 +657,12 @@ ending-CHA-33 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victory for { $winners_names }! Final scores: { $scores_names }.
-       *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+    { $winners_you ->
+        [only] Victory is yours! Final scores: { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victory for { $winners_names }! Final scores: { $scores_names }.
+           *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+        }
     }
 
 

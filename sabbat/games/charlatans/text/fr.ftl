@@ -647,8 +647,8 @@ event-Bought =
 event-RoundEnded = La manche { $round } est terminée.
 event-TieBroken =
     { $by_pot ->
-        [true] { $tied_names } sont à égalité de points : le chaudron le plus plein de la dernière manche départage, en faveur de { $winners_names }.
-       *[false] { $tied_names } sont à égalité de points, et leurs derniers chaudrons sont aussi pleins : la victoire est partagée.
+        [true] Égalité de points : { $tied_names }. Le chaudron le plus plein de la dernière manche départage : la victoire va à { $winners_names }.
+       *[false] Égalité de points, et derniers chaudrons aussi pleins : { $tied_names }. La victoire est partagée.
     }
 # How it was decided; $score: the winner’s, $lead: how far ahead, $tied and $shared: true or false.
 ending-CHA-33 =
@@ -661,9 +661,12 @@ ending-CHA-33 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
-       *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
+    { $winners_you ->
+        [only] La victoire est à vous ! Scores : { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
+           *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
+        }
     }
 
 

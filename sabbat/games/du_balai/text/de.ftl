@@ -301,9 +301,13 @@ ending-DUB-51 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.
-       *[other] Den Sieg teilen sich { $winners_names }! Endstand: { $scores_names }.
+    { $winners_you ->
+        [only] Der Sieg gehört dir! Endstand: { $scores_names }.
+        [among] Geteilter Sieg: { $winners_names }! Endstand: { $scores_names }.
+       *[not] { $winners_count ->
+            [one] Der Sieg geht an { $winners_names }! Endstand: { $scores_names }.
+           *[other] Den Sieg teilen sich { $winners_names }! Endstand: { $scores_names }.
+        }
     }
 
 

@@ -301,9 +301,12 @@ ending-DUB-51 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victory for { $winners_names }! Final scores: { $scores_names }.
-       *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+    { $winners_you ->
+        [only] Victory is yours! Final scores: { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victory for { $winners_names }! Final scores: { $scores_names }.
+           *[other] Shared victory for { $winners_names }! Final scores: { $scores_names }.
+        }
     }
 
 

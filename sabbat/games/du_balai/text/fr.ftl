@@ -302,9 +302,12 @@ ending-DUB-51 =
             }
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
-       *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
+    { $winners_you ->
+        [only] La victoire est à vous ! Scores : { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victoire pour { $winners_names } ! Scores : { $scores_names }.
+           *[other] Victoire partagée pour { $winners_names } ! Scores : { $scores_names }.
+        }
     }
 
 

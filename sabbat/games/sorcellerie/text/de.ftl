@@ -193,9 +193,13 @@ ending-SOR-14 =
        *[false] Der Kreis ist leer: Die meisten Karten gewinnen, { $score }.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Der Sieg geht an { $winners_names }! Karten: { $scores_names }.
-       *[other] Den Sieg teilen sich { $winners_names }! Karten: { $scores_names }.
+    { $winners_you ->
+        [only] Der Sieg gehört dir! Karten: { $scores_names }.
+        [among] Geteilter Sieg: { $winners_names }! Karten: { $scores_names }.
+       *[not] { $winners_count ->
+            [one] Der Sieg geht an { $winners_names }! Karten: { $scores_names }.
+           *[other] Den Sieg teilen sich { $winners_names }! Karten: { $scores_names }.
+        }
     }
 
 

@@ -192,9 +192,12 @@ ending-SOR-14 =
        *[false] The circle is empty: the most cards win, { $score }.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victory for { $winners_names }! Cards: { $scores_names }.
-       *[other] Shared victory for { $winners_names }! Cards: { $scores_names }.
+    { $winners_you ->
+        [only] Victory is yours! Cards: { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victory for { $winners_names }! Cards: { $scores_names }.
+           *[other] Shared victory for { $winners_names }! Cards: { $scores_names }.
+        }
     }
 
 

@@ -192,9 +192,12 @@ ending-SOR-14 =
        *[false] Le cercle est vide : le plus de cartes l’emporte, { $score }.
     }
 event-MatchEnded =
-    { $winners_count ->
-        [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.
-       *[other] Victoire partagée pour { $winners_names } ! Cartes : { $scores_names }.
+    { $winners_you ->
+        [only] La victoire est à vous ! Cartes : { $scores_names }.
+       *[other] { $winners_count ->
+            [one] Victoire pour { $winners_names } ! Cartes : { $scores_names }.
+           *[other] Victoire partagée pour { $winners_names } ! Cartes : { $scores_names }.
+        }
     }
 
 

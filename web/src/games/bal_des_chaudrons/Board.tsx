@@ -11,7 +11,7 @@ import { Line } from "./Line";
 import { OwnPlace } from "./OwnPlace";
 import { Place } from "./Place";
 import { Ribbon } from "./Ribbon";
-import { Sheet } from "./Sheet";
+import { Dialog } from "../../ui/Dialog";
 import { Signs } from "./signs";
 import { Bench } from "./Bench";
 import { boardText } from "./messages.gen";
@@ -166,7 +166,7 @@ function Closer({
   const witch = view.witches[seat];
   if (!witch) return null;
   return (
-    <Sheet title={text("board-place-of", { who: name })} close={close} closeLabel={text("board-close")}>
+    <Dialog title={text("board-place-of", { who: name })} onClose={close} closeLabel={text("board-close")} wide>
       <div class="bal-closer">
         {witch.character && <CharacterCard id={witch.character} view={view} words={words} />}
         <div class="bal-closer-board">
@@ -192,6 +192,6 @@ function Closer({
           title={words.text("word-line")}
         />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -22,6 +22,7 @@ const bal: GameModule = {
   Board,
   animate,
   Ranking,
+  log: { turns: ["RoundBegan"] },
   drawsPeople: true,
   answersOnBoard: (question) => ON_BOARD.includes(question.decision.t),
 };

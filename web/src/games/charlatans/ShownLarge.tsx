@@ -9,7 +9,7 @@ import { Gauge } from "./Gauge";
 import { SpaceRewards } from "./SpaceRewards";
 import { LargePot } from "./LargePot";
 import { ScoreTrack } from "./Score";
-import { Sheet } from "./Sheet";
+import { Dialog } from "../../ui/Dialog";
 import { Glyph } from "./signs";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
@@ -35,52 +35,52 @@ interface Props {
 
 export function ShownLarge({ shown, seat, view, names, words, hideOdds, show }: Props) {
   const text = boardText(words);
-  const sheet = { close: () => show(null), closeLabel: text("board-close") };
+  const dialog = { onClose: () => show(null), closeLabel: text("board-close") };
   switch (shown.what) {
     case "pot": {
       const player = view.players[shown.seat];
       return (
         player && (
-          <Sheet {...sheet} title={text("board-pot-of", { who: names[shown.seat] ?? "" })} wide>
+          <Dialog {...dialog} title={text("board-pot-of", { who: names[shown.seat] ?? "" })} wide>
             <OtherPot player={player} view={view} words={words} hideOdds={hideOdds} />
-          </Sheet>
+          </Dialog>
         )
       );
     }
     case "bag": {
       const bag = view.players[shown.seat]?.bag ?? {};
       return (
-        <Sheet
-          {...sheet}
+        <Dialog
+          {...dialog}
           title={`${seat === shown.seat ? text("board-my-bag") : text("board-bag-of", { who: names[shown.seat] ?? "" })} · ${countOf(bag)}`}
         >
           <BagContents bag={bag} words={words} size={46} />
-        </Sheet>
+        </Dialog>
       );
     }
     case "book":
       return (
-        <Sheet {...sheet} title={words.text(`book-${view.books[shown.colour]}`)}>
+        <Dialog {...dialog} title={words.text(`book-${view.books[shown.colour]}`)}>
           <BookPage colour={shown.colour} view={view} words={words} />
-        </Sheet>
+        </Dialog>
       );
     case "books":
       return (
-        <Sheet {...sheet} title={text("board-books")}>
+        <Dialog {...dialog} title={text("board-books")}>
           <Books view={view} words={words} open={(colour) => show({ what: "book", colour })} />
-        </Sheet>
+        </Dialog>
       );
     case "card":
       return (
-        <Sheet {...sheet} title={words.text("word-card")}>
+        <Dialog {...dialog} title={words.text("word-card")}>
           <Card card={view.card} words={words} />
-        </Sheet>
+        </Dialog>
       );
     case "score":
       return (
-        <Sheet {...sheet} title={`${words.text("word-round")} ${view.round} · ${words.text(`step-${view.step}`)}`}>
+        <Dialog {...dialog} title={`${words.text("word-round")} ${view.round} · ${words.text(`step-${view.step}`)}`}>
           <ScoreTrack view={view} names={names} words={words} />
-        </Sheet>
+        </Dialog>
       );
   }
 }

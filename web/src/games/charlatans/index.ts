@@ -11,6 +11,7 @@ const charlatans: GameModule = {
   animate,
   Ranking,
   OfferSign,
+  log: { turns: ["RoundBegan"], within: { ChipDrawn: ["ChipPlaced", "ChipSetAside"] } },
   drawsPeople: true,
   secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",

@@ -13,6 +13,11 @@ const chaudronMagique: GameModule = {
   animate,
   Ranking,
   together: true,
+  log: {
+    turns: ["TurnBegan"],
+    joins: ["ResourceAdded", "ResourceReplaced", "ResourceRanOut", "BurntCaused"],
+    within: { ResourceAdded: ["BlockLaid"] },
+  },
   drawsPeople: true,
   answersOnBoard: (question) => !IN_THE_BAR.includes(question.decision.t),
 };

@@ -16,6 +16,7 @@ const duBalai: GameModule = {
   Board,
   animate,
   Ranking,
+  log: { turns: ["TurnBegan"], within: { GoBegan: ["FormulaJudged"] } },
   drawsPeople: true,
   answersOnBoard: (question) => ON_BOARD.includes(question.decision.t) || isWriting(question),
   answersWholly: (question) => WHOLLY.includes(question.decision.t) || isWriting(question), // the big press; the nine cards, with the keys 1 to 9

@@ -11,6 +11,7 @@ const sorcellerie: GameModule = {
   Board,
   animate,
   Ranking,
+  log: { turns: ["CupTaken"] },
   drawsPeople: true,
   answersOnBoard: saysFormulas,
   // Keeping quiet stands on the board too: in the bar it would come up under the finger that has just shaken the cup.

@@ -161,6 +161,7 @@ web-at-the-door = An der Tür
 web-knock-new = { $name } möchte sich dazusetzen.
 # $name: wer klopft; $seat: der Name dessen, der fort ist.
 web-knock-back = { $name } bittet von einem anderen Gerät um den Platz von { $seat }.
+web-knock-missing = Dein Ja ist notiert. Es fehlt noch: { $names }.
 web-let-in = Hereinlassen
 web-send-away = Jetzt nicht
 web-door = Wer sich setzen darf
@@ -219,6 +220,7 @@ web-panels = Neben dem Tisch
 web-log-empty = Noch ist nichts passiert.
 web-log-earlier = Früher
 web-log-latest = Zum Neuesten
+web-log-undone = zurückgenommen
 web-say = Etwas sagen
 web-send = Senden
 web-chat-empty = Noch hat niemand etwas gesagt.

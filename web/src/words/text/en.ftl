@@ -161,6 +161,7 @@ web-at-the-door = At the door
 web-knock-new = { $name } would like to sit down.
 # $name: who knocks; $seat: the name of the player who is away.
 web-knock-back = { $name }, from another device, asks for the seat of { $seat }.
+web-knock-missing = Your yes is noted. Still missing: { $names }.
 web-let-in = Let in
 web-send-away = Not now
 web-door = Who may sit down
@@ -219,6 +220,7 @@ web-panels = Beside the table
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier
 web-log-latest = To the latest
+web-log-undone = taken back
 web-say = Say something
 web-send = Send
 web-chat-empty = Nobody has said anything yet.

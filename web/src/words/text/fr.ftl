@@ -161,6 +161,7 @@ web-at-the-door = À la porte
 web-knock-new = { $name } voudrait s’asseoir.
 # $name : qui frappe ; $seat : le nom du joueur absent.
 web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
 web-let-in = Faire entrer
 web-send-away = Pas maintenant
 web-door = Qui peut s’asseoir
@@ -219,6 +220,7 @@ web-panels = À côté de la table
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Plus tôt
 web-log-latest = Au plus récent
+web-log-undone = repris
 web-say = Dire quelque chose
 web-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
