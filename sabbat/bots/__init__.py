@@ -17,7 +17,7 @@ from sabbat.engine.bot import Bot
 from sabbat.engine.mastery import Mastery
 from sabbat.games import GAMES
 
-__all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered"]
+__all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered", "usual_bot"]
 
 STAND_IN = "sensible"  # answers for a bot of somebody's own that failed, where the game has it
 
@@ -39,6 +39,12 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
 def offered(game: str) -> list[str]:
     """The names that a table offers: the game's players, and those of their own that the host allows."""
     return [*bots_of(game), *allowed(game)]
+
+
+def usual_bot(game: str) -> str:
+    """Who fills the seats of a table where nobody chose: as the game's box says, wherever the table is opened."""
+    known, usual = bots_of(game), GAMES[game].box.usual_bot
+    return usual if usual in known else list(known)[-1]
 
 
 def check_bot(game: str, name: str) -> None:

@@ -22,14 +22,14 @@ from sabbat.cli.arguments import (
 from sabbat.cli.usage import UsageError
 from sabbat.engine.undo import POLICIES, SAFE
 
-USUAL_BOT = "sensible"
-USUAL_SEATS = 4
 BOT_NAMES = ("Morgane", "Circé", "Baba Yaga", "Mélusine")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", help=f"who plays, such as person,sensible,strong (default: {PERSON} and bots)")
+    parser.add_argument(
+        "--seats", help=f"who plays, such as person,sensible,strong (default: {PERSON} and the game's usual bots)"
+    )
     parser.add_argument("--name", help="your name at the table")
     parser.add_argument("--seed", help="the same seed, the same luck")
     add_options(parser)
@@ -47,12 +47,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(given: Namespace) -> int:
-    from sabbat.bots import bots_of
+    from sabbat.bots import usual_bot
     from sabbat.words import reader_language
 
     game = game_named(given.game)
-    bots = list(bots_of(game.name))
-    kinds = seats_named(game, given.seats or _usual_seats(bots, game.most_seats), people=True)
+    usual = ",".join([PERSON, *[usual_bot(game.name)] * (game.box.usual_seats - 1)])
+    kinds = seats_named(game, given.seats or usual, people=True)
     if kinds.count(PERSON) > 1:
         raise UsageError("there is room for one person at a terminal; the other seats are for bots")
     options = table_options(game, given.option, given.cards)
@@ -72,11 +72,6 @@ def run(given: Namespace) -> int:
     if app.interrupted:
         raise KeyboardInterrupt
     return app.return_code or 0
-
-
-def _usual_seats(bots: list[str], most: int) -> str:
-    bot = USUAL_BOT if USUAL_BOT in bots else bots[-1]
-    return ",".join([PERSON, *[bot] * (min(USUAL_SEATS, most) - 1)])
 
 
 def _names(kinds: list[str], own: str) -> list[str]:

@@ -16,5 +16,6 @@ class Box:
     kind: str = "other"  # one of KINDS
     minutes: int = 30  # for one match, about
     age: int = 8  # from this age on
-    usual_seats: int = 2  # what a new table has, if nobody wishes otherwise
+    usual_seats: int = 2  # what a new table has, if nobody wishes otherwise: as many as play well, not the most
+    usual_bot: str = "companion"  # who fills its free seats then: one whom a beginner beats half as often as is fair
     colours: tuple[str, str] = ("#241546", "#6b2a4e")  # of the cover's sky, from top to bottom

@@ -3,6 +3,7 @@
 From the outside in:
 app            routes, headers, start and stop        api, api_types  what is asked under /api
 ways_in        addresses and codes, over HTTP         api_answers     how it is answered
+callers        who calls, and by which name           timed_http      time limits for requests
 reach          by which addresses we are reached      local_network   a second door, opened by a press
 codes          short codes for tables                 passes          a person's key, carried to another device
 invitation     what a link shows before it is opened
@@ -12,6 +13,11 @@ lobby          the tables that are in memory          my_tables       the tables
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet
 nodes          one server among several               proxy           HAProxy before them
 kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
+
+Turn notices:
+turn_notices   a queue, and who works it off          notices_api     on and off, over HTTP
+push_message   sealed and signed                      push_line       the way out, to public addresses alone
+subscriptions  who wants them, and where              notice_settings what the operator wants
 
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
@@ -27,6 +33,7 @@ bot_worker     one such process                       seen_events     events as 
 card_files     cards of one's own                     card_worker     the process in which they are looked at
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
+calling        whom to tell by push: it is your turn
 knocking       who asks to be let in                  protocol_door   the messages about that
 
 What survives:
@@ -35,5 +42,6 @@ snapshots      the match as it stands                 resuming        how a tabl
 services       what all tables share                  protocol        the messages
 protocol_base  what each of them is made of           protocol_undo   those about taking back
 protocol_talk  those about what is said
+kept_keys      keys made at the first start
 checking       whether every table can be resumed
 """

@@ -9,12 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from sabbat.bots import offered
+from sabbat.bots import offered, usual_bot
 from sabbat.engine import BadOptions, Game
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server.api_answers import answer, body_of, refused
 from sabbat.server.api_types import AboutSabbat, ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
+from sabbat.server.callers import address_of
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LONGEST_DETAIL, Callers
 from sabbat.server.lobby import Lobby
@@ -58,6 +59,7 @@ def _on_the_shelf(game: Game[Any]) -> GameInfo:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         usual_seats=game.box.usual_seats,
+        usual_bot=usual_bot(game.name),
         options=[GameOption(option.name, option.values, option.default) for option in game.table_options],
         bots=offered(game.name),
         card_file=game.card_file,
@@ -67,14 +69,16 @@ def _on_the_shelf(game: Game[Any]) -> GameInfo:
 
 async def open_table(request: Request) -> Response:
     """A new table. Answers its id; what is wrong with the wish is told by a slug and facts."""
-    if not _opening.take(request.client.host if request.client else ""):
+    if not _opening.take(address_of(request)):
         return refused("too_fast", 429)
     wanted = await body_of(request, NewTable)
     if isinstance(wanted, Response):
         return wanted
     if wanted.game not in GAMES:
         return refused("no_such_game", game=wanted.game[:40])
-    if wanted.bot not in offered(wanted.game):
+    bot = wanted.bot or usual_bot(wanted.game)
+    seats = wanted.seats or GAMES[wanted.game].box.usual_seats
+    if bot not in offered(wanted.game):
         return refused("no_such_bot", bot=wanted.bot[:40])
     lobby: Lobby = request.app.state.lobby
     person: str = request.state.person
@@ -82,9 +86,9 @@ async def open_table(request: Request) -> Response:
         if wanted.guide:
             table = await lobby.guided(person, wanted.name, wanted.game)
         elif wanted.quick:
-            table = await lobby.quick(person, wanted.name, wanted.game, wanted.seats, wanted.options, wanted.bot)
+            table = await lobby.quick(person, wanted.name, wanted.game, seats, wanted.options, bot)
         else:
-            table = await lobby.open(person, wanted.game, wanted.seats, wanted.options)
+            table = await lobby.open(person, wanted.game, seats, wanted.options)
     except BadOptions as error:
         return refused("bad_options", detail=str(error)[:LONGEST_DETAIL])
     except Refused as error:

@@ -31,6 +31,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     usual_seats: int
+    usual_bot: str
     options: list[GameOption]
     bots: list[str]
     card_file: str
@@ -68,15 +69,16 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match,
-    with seats, options and bots as the game's guide wants them."""
+    with seats, options and bots as the game's guide wants them. Seats (0) and bots that are left out are the game's
+    usual ones."""
 
     game: str
-    seats: int
+    seats: int = 0
     options: dict[str, OptionValue] = {}
     name: str = ""
     quick: bool = False
     guide: bool = False
-    bot: str = "sensible"
+    bot: str = ""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -113,6 +115,27 @@ class PassMade(msgspec.Struct, frozen=True):
     code: str
 
 
+class NoticesView(msgspec.Struct, frozen=True):
+    """Turn notices by Web Push. `key` is what a browser subscribes with; empty where this server sends none."""
+
+    key: str
+
+
+class Subscribe(msgspec.Struct, forbid_unknown_fields=True):
+    """Tell this browser when it is my turn: its push subscription, and the language in which I read."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Unsubscribe(msgspec.Struct, forbid_unknown_fields=True):
+    """And do not any more."""
+
+    endpoint: str
+
+
 class ApiRefusal(msgspec.Struct, frozen=True):
     """Why not: a slug that every language translates, and facts."""
 
@@ -120,4 +143,4 @@ class ApiRefusal(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-SENT: Final = (NewTable, SetReach, NewPass)  # by the page; all others are answers
+SENT: Final = (NewTable, SetReach, NewPass, Subscribe, Unsubscribe)  # by the page; all others are answers

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from sabbat.bots import offered
+from sabbat.bots import offered, usual_bot
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.server import protocol as wire
@@ -81,7 +81,7 @@ async def _agreed(table: Table, seats: int, changed: dict[str, OptionValue]) -> 
 async def start(table: Table, viewer: Viewer, request: wire.Start) -> None:
     """The host starts the match."""
     only_host(table, viewer.person)
-    await begin(table, request.bot)
+    await begin(table, request.bot or usual_bot(table.stored.game))
 
 
 async def begin(table: Table, bot: str, seed: str = "") -> None:

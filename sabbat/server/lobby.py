@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from contextlib import suppress
 
 import msgspec
 import structlog
@@ -13,6 +11,7 @@ from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server import timing
+from sabbat.server.calling import is_about_to_call
 from sabbat.server.codes import new_table_id
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
@@ -24,13 +23,12 @@ from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to
 from sabbat.server.seating import Chair, clean_name
 from sabbat.server.services import Services
 from sabbat.server.sitting import take_seat
-from sabbat.server.store import NoSuchTable, Store, Stored, TableHeader, Taken
+from sabbat.server.store import NoSuchTable, Stored, TableHeader
 from sabbat.server.stored_table import OVER, StoredTable
 from sabbat.server.table import Table
 
 PUT_AWAY_AFTER = 45_000  # ms without a viewer; the table stays in the store
 LOOK_EVERY = 0.25  # seconds
-SECRET = "_secret"  # the row that keeps the key of the cookies
 
 log = structlog.get_logger("sabbat.lobby")
 
@@ -171,6 +169,8 @@ class Lobby:
         idle = timing.now() - table.idle_since
         if not table.inbox.closed and (table.viewers or idle < PUT_AWAY_AFTER or not table.inbox.idle):
             return
+        if not table.inbox.closed and is_about_to_call(table):
+            return
         await self.hand_over(table)
         if table.phase == OVER:
             await self.services.store.close_table(table.id)
@@ -199,14 +199,3 @@ def read_known(found: Stored) -> StoredTable:
     if stored.game not in GAMES:
         raise CannotResume(f"there is no game {stored.game!r}")
     return stored
-
-
-async def cookie_secret(store: Store) -> str:
-    """The key that signs cookies: made once, kept in the store, the same for every server on it."""
-    stored = await store.load(SECRET)
-    if stored is None:
-        with suppress(Taken):  # another server was quicker: its key is ours
-            await store.create(TableHeader(SECRET, timing.now(), secrets.token_hex(32).encode()))
-        stored = await store.load(SECRET)
-    assert stored is not None
-    return stored.body.decode()

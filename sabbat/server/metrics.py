@@ -9,6 +9,7 @@ TABLES = Gauge("sabbat_tables", "tables in memory", registry=REGISTRY)
 VIEWERS = Gauge("sabbat_viewers", "open connections", registry=REGISTRY)
 ACTIONS = Counter("sabbat_actions", "answers accepted", ["game", "by"], registry=REGISTRY)
 REFUSALS = Counter("sabbat_refusals", "requests refused", ["why"], registry=REGISTRY)
+NOTICES = Counter("sabbat_notices", "turn notices: sent, gone, failed, dropped", ["how"], registry=REGISTRY)
 STORING = Histogram(
     "sabbat_store_seconds",
     "time until an answer was safely stored",

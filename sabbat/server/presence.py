@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sabbat.server import timing
+from sabbat.server.calling import call_the_absent, device_of, whom_to_call
 from sabbat.server.messages import Arrives, Leaves, TimePasses
 from sabbat.server.stored_table import PLAYING
 from sabbat.server.table import Table
@@ -16,9 +17,12 @@ async def arrive(table: Table, message: Arrives) -> None:
     table.viewers.add(viewer)
     table.deadlines.came(viewer.person)
     seat = table.seat_of(viewer.person)
-    if seat is not None and table.stored.chairs[seat].stood_in:
+    stood_in = seat is not None and table.stored.chairs[seat].stood_in
+    if stood_in or device_of(viewer.person) in table.stored.called:
         draft = table.stored.draft()
-        draft.chairs[seat].bot = None
+        draft.called = [person for person in draft.called if person != device_of(viewer.person)]
+        if seat is not None:
+            draft.chairs[seat].bot = None
         await table.save(draft)
     if table.fair is not None:
         table.fair.draw_curtain(viewer)
@@ -39,6 +43,8 @@ async def leave(table: Table, message: Leaves) -> None:
 
 def somebody_is_late(table: Table) -> bool:
     """Is it time for `look_after_the_absent`? Asked a few times a second, so that tables need not be told in vain."""
+    if whom_to_call(table):
+        return True
     if not table.viewers:
         return False
     if table.host_is_gone() != table.host_was_gone:
@@ -48,7 +54,8 @@ def somebody_is_late(table: Table) -> bool:
 
 async def look_after_the_absent(table: Table, _: TimePasses) -> None:
     """A bot stands in for those who are away for too long, and answers once for those who think for too long. The
-    host's rights pass on, and are given back."""
+    host's rights pass on, and are given back. Whose turn it is, and who is away, is called."""
+    await call_the_absent(table)
     if table.host_is_gone() != table.host_was_gone:
         table.host_was_gone = table.host_is_gone()
         table.tell_table()

@@ -79,10 +79,10 @@ class SetTable(Message):
 
 
 class Start(Message):
-    """The host starts the match; free seats are filled with `bot`."""
+    """The host starts the match; free seats are filled with `bot` (empty: the game's usual one)."""
 
     n: Number
-    bot: str = "sensible"
+    bot: str = ""
 
 
 class Act(Message):
@@ -179,6 +179,7 @@ class TableView(msgspec.Struct, frozen=True):
     most_seats: int
     options: list[OptionView]
     bots: list[str]
+    usual_bot: str  # who fills free seats, where nobody chooses
     host: int | None  # the seat of the host
     watchers: int
     stand_in_after: int | None

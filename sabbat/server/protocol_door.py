@@ -16,7 +16,8 @@ class SetDoor(Message):
 
 class Knock(Message):
     """May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking
-    for the seat of somebody who is away."""
+    for the seat of somebody who is away. For the host's own seat, when the host has been away for two minutes, all
+    others who sit here and are here must say yes."""
 
     n: Number
     name: str
@@ -24,7 +25,7 @@ class Knock(Message):
 
 
 class Admit(Message):
-    """The host lets in who knocked, or sends them away."""
+    """The host lets in who knocked, or sends them away; anybody seated, where the host is who knocks."""
 
     n: Number
     knock: Number
@@ -32,8 +33,10 @@ class Admit(Message):
 
 
 class KnockView(msgspec.Struct, frozen=True):
-    """Somebody at the door, who would like to sit: there, or (null) anywhere."""
+    """Somebody at the door, who would like to sit: there, or (null) anywhere. `missing`: for the host's seat, the seats
+    whose yes is still missing."""
 
     id: int
     name: str
     seat: int | None
+    missing: list[int] = []

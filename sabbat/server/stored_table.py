@@ -45,13 +45,16 @@ class StoredTable(msgspec.Struct):
     named_after: str = ""  # the table of the first match, where this is a rematch
     guide: bool = False  # a first match, with the game's guide
     undo: UndoPolicy = "safe"  # what may be taken back
+    called: list[str] = []  # who was told by push that it is her turn, and has not come back since
     pace: float = 0.0  # how gentle bots that fit people are to those of this table, from their matches before
     wish: StoredWish | None = None  # it may be out of date: see TableState.wish
 
     def draft(self) -> StoredTable:
         """A copy to be changed, stored, and only then to be the table."""
         chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
-        return msgspec.structs.replace(self, chairs=chairs, options=dict(self.options), chat=list(self.chat))
+        return msgspec.structs.replace(
+            self, chairs=chairs, options=dict(self.options), chat=list(self.chat), called=list(self.called)
+        )
 
     def missing_consents(self) -> list[int]:
         """The seats of people who have not agreed to the wish. Bots agree, also those that stand in."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from sabbat.bots import offered
+from sabbat.bots import offered, usual_bot
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.server import protocol as wire
 from sabbat.server import timing
@@ -89,6 +89,7 @@ class Table(TableState):
                 for option in self.game.offered_options(len(stored.chairs))
             ],
             bots=offered(stored.game),
+            usual_bot=usual_bot(stored.game),
             host=self.seat_of(stored.host),
             watchers=sum(self.seat_of(viewer.person) is None and not viewer.is_tv for viewer in self.viewers),
             tv=any(viewer.is_tv for viewer in self.viewers),
@@ -100,7 +101,10 @@ class Table(TableState):
             next=stored.next,
             guide=stored.guide,
             ask_host=stored.ask_host,
-            knocks=[wire.KnockView(id, knock.name, knock.seat) for id, knock in self.knocks.items()],
+            knocks=[
+                wire.KnockView(id, knock.name, knock.seat, self.still_to_agree(knock))
+                for id, knock in self.knocks.items()
+            ],
             named_after=stored.named_after,
             went_back=stored.went_back,
             undo=stored.undo,

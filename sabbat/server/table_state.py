@@ -19,11 +19,12 @@ LogLine = tuple[int, list[Json]]  # the number of the step, and its events, secr
 
 
 class Knocking(NamedTuple):
-    """Somebody asks to sit: there, or anywhere."""
+    """Somebody asks to sit: there, or anywhere. `agreed`: who has said yes, where it is not the host's to say."""
 
     person: str
     name: str
     seat: int | None
+    agreed: frozenset[str] = frozenset()
 
 
 class TableState:
@@ -126,6 +127,13 @@ class TableState:
     def host_is_gone(self) -> bool:
         host = self.stored.host
         return not self.here(host) and self.deadlines.away_for(host, timing.now()) > HOST_GRACE
+
+    def still_to_agree(self, knock: Knocking) -> list[int]:
+        """Who knocks for the host's own seat needs a yes of everybody else who sits here and is here: their seats."""
+        if knock.seat is None or self.stored.chairs[knock.seat].person != self.stored.host:
+            return []
+        chairs = enumerate(self.stored.chairs)
+        return [seat for seat, chair in chairs if self.here(chair.person) and chair.person not in knock.agreed]
 
     def deadline(self, seat: int) -> int | None:
         if self.stored.clock is None or seat not in self.waiting:

@@ -96,6 +96,7 @@ why-no_such_game = Ein Spiel namens { $game } gibt es hier nicht.
 why-no_guide = Für dieses Spiel gibt es noch keine geführte Partie.
 why-no_such_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 why-ask_the_host = An diesem Tisch lässt der Gastgeber herein: Klopf an.
+why-host_may_come_back = Der Gastgeber kommt vielleicht zurück. Klopfe nach zwei Minuten noch einmal.
 why-host_keeps_seat = Der Platz des Gastgebers bleibt seiner.
 why-nobody_knocks = An der Tür ist niemand mehr.
 why-too_many_knock = Es klopfen schon zu viele.
@@ -103,6 +104,8 @@ why-no_such_pass = Dieser Code gilt nicht mehr. Zeig auf dem anderen Gerät eine
 why-no_such_code = Kein Tisch hat diesen Code. Ist er richtig geschrieben?
 why-only_from_here = Das geht nur an dem Computer, auf dem Sabbat läuft.
 why-no_local_network = Dieser Computer ist in keinem Netz, das Handys erreichen könnten.
+why-no_notices = Dieser Server verschickt keine Hinweise.
+why-no_such_subscription = Mit dem Abonnement dieses Browsers lässt sich nichts anfangen.
 why-bad_options = So lässt sich der Tisch nicht decken.
 why-table_moved_on = Am Tisch ging es schon weiter; schau noch einmal hin.
 why-too_late = Knapp zu spät: Es war schon entschieden.
@@ -117,3 +120,10 @@ why-malformed = Das ist nicht zu lesen.
 # $host: wer einlädt; $game: der Name des Spiels.
 invitation-from = { $host } lädt dich ein: { $game }
 invitation = Ein Tisch wartet: { $game }
+
+## Ein Hinweis auf dem Sperrbildschirm, wenn jemand nicht da ist
+
+# $game: der Name des Spiels; $table: der Code des Tisches.
+notice-your-turn = Du bist dran
+notice-where = { $game }, Tisch { $table }
+notice-off = Keine Hinweise mehr

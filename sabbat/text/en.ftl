@@ -96,6 +96,7 @@ why-no_such_game = There is no game called { $game } here.
 why-no_guide = This game has no guided match yet.
 why-no_such_table = There is no such table, or it has been cleared away.
 why-ask_the_host = At this table the host lets people in: knock.
+why-host_may_come_back = The host may come back. Knock again when two minutes are over.
 why-host_keeps_seat = The host’s seat stays the host’s.
 why-nobody_knocks = Nobody is at the door any more.
 why-too_many_knock = Too many are knocking already.
@@ -103,6 +104,8 @@ why-no_such_pass = That code is not valid any more. Show a new one on the other 
 why-no_such_code = No table has this code. Is it written right?
 why-only_from_here = That can only be done on the computer where Sabbat runs.
 why-no_local_network = This computer is in no network that phones could reach.
+why-no_notices = This server sends no turn notices.
+why-no_such_subscription = This browser’s subscription cannot be used.
 why-bad_options = The table cannot be laid like this.
 why-table_moved_on = The table has moved on; have another look.
 why-too_late = Just too late: it was settled already.
@@ -117,3 +120,10 @@ why-malformed = That cannot be read.
 # $host: who invites; $game: the name of the game.
 invitation-from = { $host } invites you: { $game }
 invitation = A table is waiting: { $game }
+
+## A turn notice, on the lock screen of somebody who is away
+
+# $game: the name of the game; $table: the table's code.
+notice-your-turn = Your turn
+notice-where = { $game }, table { $table }
+notice-off = No more notices

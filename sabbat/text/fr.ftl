@@ -97,6 +97,7 @@ why-no_such_game = Aucun jeu ne s’appelle { $game } ici.
 why-no_guide = Ce jeu n’a pas encore de partie guidée.
 why-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
 why-ask_the_host = À cette table, c’est l’hôte qui fait entrer : frappez.
+why-host_may_come_back = L’hôte va peut-être revenir. Frappez de nouveau dans deux minutes.
 why-host_keeps_seat = La place de l’hôte reste à l’hôte.
 why-nobody_knocks = Il n’y a plus personne à la porte.
 why-too_many_knock = Trop de monde frappe déjà à la porte.
@@ -104,6 +105,8 @@ why-no_such_pass = Ce code ne vaut plus. Montrez-en un nouveau sur l’autre app
 why-no_such_code = Aucune table n’a ce code. Est-il bien écrit ?
 why-only_from_here = Cela ne se fait que sur l’ordinateur où tourne Sabbat.
 why-no_local_network = Cet ordinateur n’est dans aucun réseau que des téléphones pourraient atteindre.
+why-no_notices = Ce serveur n’envoie pas d’avis.
+why-no_such_subscription = L’abonnement de ce navigateur est inutilisable.
 why-bad_options = On ne peut pas dresser la table ainsi.
 why-table_moved_on = La table a avancé ; regardez de nouveau.
 why-too_late = Trop tard, de peu : c’était déjà joué.
@@ -118,3 +121,10 @@ why-malformed = Ce message est illisible.
 # $host : qui invite ; $game : le nom du jeu.
 invitation-from = { $host } vous invite : { $game }
 invitation = Une table vous attend : { $game }
+
+## Un avis de tour, sur l’écran de quelqu’un qui n’est pas là
+
+# $game : le nom du jeu ; $table : le code de la table.
+notice-your-turn = À vous de jouer
+notice-where = { $game }, table { $table }
+notice-off = Plus d’avis

@@ -102,6 +102,7 @@ def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> S
             for option in game.offered_options(len(match.seats))
         ],
         bots=offered(game.name),
+        usual_bot=game.box.usual_bot,
         host=0,
         watchers=0,
         stand_in_after=None,

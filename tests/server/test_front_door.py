@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from prometheus_client import generate_latest
 from starlette.testclient import TestClient
 
 from sabbat.games import GAMES
@@ -15,6 +16,7 @@ from sabbat.games.bal_des_chaudrons.components import DATA
 from sabbat.games.guide import guide_of
 from sabbat.server import limits
 from sabbat.server.app import make_app
+from sabbat.server.metrics import REGISTRY
 from tests.server.front_door import HERE, lobby_of, new_table
 
 # --- pages and headers
@@ -84,7 +86,9 @@ def test_the_shelf(client: TestClient) -> None:
     assert places == sorted(set(places))
     charlatans = games[0]
     assert (charlatans["name"], charlatans["kind"]) == ("charlatans", "push_your_luck")
-    assert (charlatans["fewest_seats"], charlatans["most_seats"], charlatans["usual_seats"]) == (2, 4, 4)
+    assert (charlatans["fewest_seats"], charlatans["most_seats"], charlatans["usual_seats"]) == (2, 4, 3)
+    assert {game["name"]: game["usual_bot"] for game in games}["chaudron_magique"] == "sensible"
+    assert charlatans["usual_bot"] == "companion"
     assert {"name": "set", "values": [1, 2, 3, 4], "default": 1} in charlatans["options"]
     assert "sensible" in charlatans["bots"]
 
@@ -151,7 +155,7 @@ def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monke
             socket.send_json({"t": "Say", "n": 2, "text": "abracadabra"})
             while socket.receive_json().get("n") != 2:
                 pass
-        figures = client.get("/metrics").text
+        figures = generate_latest(REGISTRY).decode()
     seed = lobby._tables[table].stored.seed
     assert 'sabbat_actions_total{by="bot",game="charlatans"}' in figures or "sabbat_refusals_total" in figures
     for text in (figures, repr(logs)):

@@ -7,7 +7,7 @@ import pytest
 from sabbat.server import protocol as wire
 from sabbat.server.hosting import SILENT_AFTER
 from sabbat.server.knocking import MOST_KNOCKS
-from tests.server.inside import Room, a_room, in_a_loop
+from tests.server.inside import Guest, Room, a_room, in_a_loop
 from tests.server.test_absence import Clock, clock
 
 __all__ = ["clock"]
@@ -79,13 +79,66 @@ async def test_whose_device_is_gone_gets_the_seat_back_by_the_hosts_consent() ->
         assert thief.seat is None
 
 
+async def the_host_is_gone(room: Room, clock: Clock, *others: str) -> tuple[list[Guest], Guest]:
+    """Those who are left, and the host's new phone."""
+    ada, *left = await room.playing("ada", *others)
+    await ada.leaves()
+    phone = await room.guest(ada.table.id, "ada's new phone")
+    early = await phone.asks(wire.Knock(1, "Ada", 0))
+    assert early == wire.Refused(1, "", "host_may_come_back", {})
+    clock.passes(121)
+    assert await phone.asks(wire.Knock(2, "Ada", 0)) == wire.Done(2)
+    return left, phone
+
+
 @in_a_loop
-async def test_nobody_gets_the_hosts_seat(clock: Clock) -> None:
+async def test_a_host_whose_device_is_gone_gets_back_when_all_others_say_yes(clock: Clock) -> None:
     async with a_room() as room:
-        ada, bea = await room.playing("ada", "bea", seats=2)
+        (bea, cy), phone = await the_host_is_gone(room, clock, "bea", "cy")
+        assert bea.around.knocks == [wire.KnockView(1, "Ada", 0, [1, 2])]
+        assert await bea.asks(wire.Admit(80, 1, yes=True)) == wire.Done(80)
+        assert (phone.seat, cy.around.knocks[0].missing) == (None, [2])
+        assert phone.question is None
+        assert await cy.asks(wire.Admit(80, 1, yes=True)) == wire.Done(80)
+        welcome = phone.last(wire.Welcome)
+        assert (welcome.seat, welcome.host, cy.around.knocks) == (0, True, [])
+        old = await room.guest(phone.table.id, "ada")  # the device that was lost
+        assert (old.seat, old.last(wire.Welcome).host) == (None, False)
+
+
+@in_a_loop
+async def test_one_no_is_enough_and_who_left_is_not_asked(clock: Clock) -> None:
+    async with a_room() as room:
+        (bea, cy), phone = await the_host_is_gone(room, clock, "bea", "cy")
+        await bea.asks(wire.Admit(80, 1, yes=True))
+        await cy.asks(wire.Admit(80, 1, yes=False))
+        assert (phone.seat, bea.around.knocks) == (None, [])
+        await phone.asks(wire.Knock(3, "Ada", 0))
+        await cy.leaves()
+        assert bea.around.knocks[0].missing == [1]
+        await bea.asks(wire.Admit(81, 2, yes=True))
+        assert phone.last(wire.Welcome).seat == 0
+
+
+@in_a_loop
+async def test_a_host_who_comes_back_keeps_the_seat(clock: Clock) -> None:
+    async with a_room() as room:
+        (bea,), phone = await the_host_is_gone(room, clock, "bea")
+        ada = await room.guest(bea.table.id, "ada")
+        assert await bea.asks(wire.Admit(80, 1, yes=True)) == wire.Refused(80, "", "host_only", {})
+        refused = await ada.asks(wire.Admit(80, 1, yes=True))
+        assert refused == wire.Refused(80, "", "person_is_here", {"seat": 0})
+        assert phone.seat is None
+
+
+@in_a_loop
+async def test_nobody_gets_the_seat_of_a_host_who_was_alone(clock: Clock) -> None:
+    async with a_room() as room:
+        (ada,) = await room.playing("ada", seats=2)
+        table = ada.table.id
+        stranger = await room.guest(table, "stranger")
         await ada.leaves()
         clock.passes(3_600)
-        stranger = await room.guest(bea.table.id, "stranger")
         assert await stranger.asks(wire.Knock(1, "Ada", 0)) == wire.Refused(1, "", "host_keeps_seat", {})
 
 

@@ -19,7 +19,7 @@ export type Outcome = {
   why: string;
 };
 
-/** The host lets in who knocked, or sends them away. */
+/** The host lets in who knocked, or sends them away; anybody seated, where the host is who knocks. */
 export type Admit = {
   t: "Admit";
   n: number;
@@ -27,7 +27,7 @@ export type Admit = {
   yes: boolean;
 };
 
-/** May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking for the seat of somebody who is away. */
+/** May I sit there, or (seat: null) anywhere? The host answers. So gets back in whose device is gone: by knocking for the seat of somebody who is away. For the host's own seat, when the host has been away for two minutes, all others who sit here and are here must say yes. */
 export type Knock = {
   t: "Knock";
   n: number;
@@ -35,11 +35,12 @@ export type Knock = {
   seat?: number | null;
 };
 
-/** Somebody at the door, who would like to sit: there, or (null) anywhere. */
+/** Somebody at the door, who would like to sit: there, or (null) anywhere. `missing`: for the host's seat, the seats whose yes is still missing. */
 export type KnockView = {
   id: number;
   name: string;
   seat: number | null;
+  missing: number[];
 };
 
 /** The host says who may sit: whoever has the link, or (`ask`) whom the host lets in. At any time. */
@@ -161,7 +162,7 @@ export type SetTable = {
   undo?: "safe" | "consent" | "none";
 };
 
-/** The host starts the match; free seats are filled with `bot`. */
+/** The host starts the match; free seats are filled with `bot` (empty: the game's usual one). */
 export type Start = {
   t: "Start";
   n: number;
@@ -232,6 +233,7 @@ export type TableView = {
   most_seats: number;
   options: OptionView[];
   bots: string[];
+  usual_bot: string;
   host: number | null;
   watchers: number;
   stand_in_after: number | null;

@@ -50,6 +50,8 @@ export const speed = remembered<Speed>("speed", "normal", ["slow", "normal", "qu
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 /** Is a rule told when it first matters? */
 export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
+/** Is this device told by push when it is my turn? Empty: nobody has said. */
+export const noticesWish = remembered<"" | "yes" | "no">("notices", "", ["", "yes", "no"]);
 /** Log, chat, rules, table: beside the board, or put away. */
 export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
 /** As the server has it (`LONGEST_NAME` in seating.py). */
@@ -57,11 +59,9 @@ export const LONGEST_NAME = 24;
 export const playerName = remembered<string>("name", "");
 /** The bots that the reader chose last; empty: none yet. */
 export const botLevel = remembered<string>("bot", "");
-/** Bots that fit everybody come first, then those that play well. */
-const USUAL_LEVELS = ["companion", "sensible"];
-/** Of those that a game offers: the chosen ones, else the usual ones. */
-export const levelAmong = (offered: readonly string[]): string =>
-  [botLevel.value, ...USUAL_LEVELS].find((level) => offered.includes(level)) ?? offered[0] ?? "sensible";
+/** Of those that a game offers: the chosen ones, else its usual ones. */
+export const levelAmong = (offered: readonly string[], usual: string): string =>
+  offered.includes(botLevel.value) ? botLevel.value : usual;
 
 const lightWanted = matchMedia("(prefers-color-scheme: light)");
 const systemLight = signal(lightWanted.matches);

@@ -32,7 +32,7 @@ class Rulebook(Game[Charlatans]):
 
     name: ClassVar[str] = "charlatans"
     box: ClassVar[Box] = Box(
-        shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=4, colours=("#241546", "#6b2a4e")
+        shelf=1, kind="push_your_luck", minutes=45, age=10, usual_seats=3, colours=("#241546", "#6b2a4e")
     )
     rules_version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2

@@ -31,7 +31,13 @@ class Rulebook(Game[Sabbath]):
 
     name: ClassVar[str] = "chaudron_magique"
     box: ClassVar[Box] = Box(
-        shelf=3, kind="cooperative", minutes=45, age=8, usual_seats=4, colours=("#0c2b3d", "#1d6a63")
+        shelf=3,
+        kind="cooperative",
+        minutes=45,
+        age=8,
+        usual_seats=4,
+        usual_bot="sensible",  # all win together: nobody is beaten
+        colours=("#0c2b3d", "#1d6a63"),
     )
     rules_version: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 2

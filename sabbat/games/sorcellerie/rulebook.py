@@ -25,7 +25,7 @@ class Rulebook(Game[Sorcellerie]):
     """Markus Nikisch's game for 2 to 4 witches: eight dice, three formulas, and a quick tongue."""
 
     name: ClassVar[str] = "sorcellerie"
-    box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=4, colours=("#2b0d33", "#c4541f"))
+    box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=3, colours=("#2b0d33", "#c4541f"))
     rules_version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4

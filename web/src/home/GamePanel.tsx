@@ -31,7 +31,7 @@ export function GamePanel({ game, words }: Props) {
   const say = (id: string): string => words.text(id);
   const levelName = (bot: string): string => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
   const wanted = seats.value || game.usual_seats;
-  const bots = levelAmong(game.bots);
+  const bots = levelAmong(game.bots, game.usual_bot);
 
   async function open(way: "guide" | "quick" | "invite"): Promise<void> {
     if (busy.value) return;

@@ -18,6 +18,7 @@ export type GameInfo = {
   fewest_seats: number;
   most_seats: number;
   usual_seats: number;
+  usual_bot: string;
   options: GameOption[];
   bots: string[];
   card_file: string;
@@ -49,10 +50,10 @@ export type KeptTable = {
   mine: boolean;
 };
 
-/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match, with seats, options and bots as the game's guide wants them. */
+/** What a new table should be. `quick`: sit me down under `name`, fill up with bots, start. `guide`: a first match, with seats, options and bots as the game's guide wants them. Seats (0) and bots that are left out are the game's usual ones. */
 export type NewTable = {
   game: string;
-  seats: number;
+  seats?: number;
   options?: Record<string, number | string | boolean>;
   name?: string;
   quick?: boolean;
@@ -86,6 +87,24 @@ export type NewPass = {
 /** The code that carries my key there, once. */
 export type PassMade = {
   code: string;
+};
+
+/** Turn notices by Web Push. `key` is what a browser subscribes with; empty where this server sends none. */
+export type NoticesView = {
+  key: string;
+};
+
+/** Tell this browser when it is my turn: its push subscription, and the language in which I read. */
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+};
+
+/** And do not any more. */
+export type Unsubscribe = {
+  endpoint: string;
 };
 
 /** Why not: a slug that every language translates, and facts. */

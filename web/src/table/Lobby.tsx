@@ -59,7 +59,7 @@ export function LobbyBar({ session, table, words }: Props) {
       </section>
     );
   }
-  const bot = levelAmong(table.bots);
+  const bot = levelAmong(table.bots, table.usual_bot);
   return (
     <section class="question asked lobby-bar" aria-label={words.text("word-question")}>
       {session.seat.value === null && <SitBar session={session} table={table} words={words} />}

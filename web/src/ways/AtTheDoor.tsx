@@ -1,6 +1,6 @@
 /** For the host: who is at the door. One press lets them in. */
 import "./ways.css";
-import type { TableView } from "../protocol.gen";
+import type { KnockView, TableView } from "../protocol.gen";
 import type { Session } from "../table/session";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
@@ -10,6 +10,12 @@ interface Props {
   table: TableView;
   words: ReaderWords;
 }
+
+/** For the host's own seat all who are there must agree: I have, and others have not yet. */
+const saidYes = (knock: KnockView, session: Session): boolean =>
+  (knock.missing ?? []).length > 0 && !knock.missing?.includes(session.seat.value ?? -1);
+const missing = (knock: KnockView, session: Session): string =>
+  (knock.missing ?? []).map((seat) => session.names.value[seat] ?? "").join(", ");
 
 export function AtTheDoor({ session, table, words }: Props) {
   const knocks = table.knocks ?? [];
@@ -25,7 +31,10 @@ export function AtTheDoor({ session, table, words }: Props) {
         return (
           <li key={knock.id}>
             <p role="status">
-              <Icon name="door" /> <span>{line}</span>
+              <Icon name="door" />{" "}
+              <span>
+                {line} {saidYes(knock, session) && words.text("web-knock-missing", { names: missing(knock, session) })}
+              </span>
             </p>
             <span class="at-the-door-answers">
               <button

@@ -16,7 +16,7 @@ interface Props {
 
 /** Seats of people who are away: whoever has lost the device may knock for one of them. */
 const awaySeats = (table: TableView): number[] =>
-  table.seats.flatMap((seat, at) => (seat.name !== null && !seat.here && at !== table.host ? [at] : []));
+  table.seats.flatMap((seat, at) => (seat.name !== null && !seat.here ? [at] : []));
 
 export function JoinBar({ session, table, words }: Props) {
   const knocked = useSignal(false);

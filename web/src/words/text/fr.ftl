@@ -161,6 +161,7 @@ web-at-the-door = À la porte
 web-knock-new = { $name } voudrait s’asseoir.
 # $name : qui frappe ; $seat : le nom du joueur absent.
 web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
+web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
 web-let-in = Faire entrer
 web-send-away = Pas maintenant
 web-door = Qui peut s’asseoir
@@ -237,6 +238,18 @@ web-watchers =
     }
 web-leave = Quitter la table
 web-leave-about = Un bot prend votre place ; vous pouvez revenir avec le lien.
+
+## Avis de tour
+web-notices = Avis de tour
+web-notices-about = Quand c’est à vous et que vous n’êtes pas là, cet appareil le dit : le jeu et la table, rien d’autre.
+web-notices-are-on = Cet appareil vous prévient quand c’est à vous et que vous n’êtes pas là.
+web-notices-refused = Ce navigateur n’autorise pas les avis de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
+web-notices-failed = Le service d’avis de ce navigateur ne répond pas pour l’instant. Réessayez plus tard.
+web-notices-not-here = Ce navigateur ne prend pas d’avis d’ici. Il lui faut une adresse sûre (https) et, sur un iPhone ou un iPad, la page sur l’écran d’accueil.
+web-notices-turn-on = Me prévenir quand c’est à moi
+web-notices-turn-off = Plus d’avis
+web-notices-offer = Cela peut durer. Cet appareil doit-il vous prévenir quand c’est à vous ?
+web-notices-no = Non merci
 
 ## Connexion
 web-fair-clock = Horloge équitable
