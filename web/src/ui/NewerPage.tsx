@@ -1,4 +1,5 @@
 /** There is a newer page: it is loaded when the reader likes, and nothing at the table is lost by it. */
+import "./toast.css";
 import type { ReaderWords } from "../words/words";
 import { newerPage, putOff } from "./newerPage";
 
