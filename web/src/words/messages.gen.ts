@@ -138,6 +138,7 @@ export type FrameMessage =
   | "web-wish-agree"
   | "web-wish-refuse"
   | "web-wish-withdraw"
+  | "web-recap"
   | "web-choose-on-board"
   | "web-filter"
   | "web-show-grey"

@@ -189,6 +189,7 @@ web-wish-mine = Du möchtest eine Antwort zurücknehmen.
 web-wish-agree = Einverstanden
 web-wish-refuse = Lieber nicht
 web-wish-withdraw = Doch nicht
+web-recap = Was dabei herauskam
 web-choose-on-board = Wähl auf dem Spielbrett.
 web-filter = Suchen
 web-show-grey =

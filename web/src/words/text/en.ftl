@@ -189,6 +189,7 @@ web-wish-mine = You would like to take an answer back.
 web-wish-agree = Fine with me
 web-wish-refuse = Rather not
 web-wish-withdraw = Never mind
+web-recap = What it came to
 web-choose-on-board = Choose on the board.
 web-filter = Find
 web-show-grey =

@@ -189,6 +189,7 @@ web-wish-mine = Vous voudriez reprendre une réponse.
 web-wish-agree = D’accord
 web-wish-refuse = Plutôt pas
 web-wish-withdraw = Laisser ainsi
+web-recap = Ce qu’il en est resté
 web-choose-on-board = Choisissez sur le plateau.
 web-filter = Chercher
 web-show-grey =
