@@ -23,6 +23,7 @@ import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
 import { Aloud } from "./Aloud";
 import { useAttention } from "./attention";
+import { BoardBoundary } from "./BoardBoundary";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
@@ -167,7 +168,11 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
 function Board({ session, board, words }: { session: Session; board: BoardProps | null; words: ReaderWords }) {
   const module = session.module.value;
   if (!module || !board) return <p class="soft board-empty">{words.text("web-loading")}</p>;
-  return <module.Board {...board} />;
+  return (
+    <BoardBoundary shown={board.view} words={words}>
+      <module.Board {...board} />
+    </BoardBoundary>
+  );
 }
 
 function NoTable({ words }: { words: ReaderWords }) {

@@ -7,6 +7,7 @@ export type FrameMessage =
   | "web-skip"
   | "web-home"
   | "web-loading"
+  | "web-board-broke"
   | "web-menu"
   | "web-close"
   | "web-language"

@@ -5,6 +5,7 @@ web-tagline = Five games of witches around one table. With friends by a link, or
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
+web-board-broke = Something went wrong here: the board cannot be drawn just now. The match goes on.
 web-menu = Settings
 web-close = Close
 

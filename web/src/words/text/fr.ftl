@@ -5,6 +5,7 @@ web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un li
 web-skip = Aller à la table
 web-home = Retour à l’étagère
 web-loading = On allume les bougies…
+web-board-broke = Quelque chose a mal tourné : le plateau ne peut pas être dessiné pour l’instant. La partie continue.
 web-menu = Réglages
 web-close = Fermer
 
