@@ -9,6 +9,7 @@ import "./panels.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
+import { DraftPlace, draftPlace, forgetDrafts } from "../games/useDraft";
 import { Guide } from "../guide/Guide";
 import { Curtain } from "../faces/Curtain";
 import { LocalPeople, PeopleHere } from "../faces/localPeople";
@@ -167,11 +168,18 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
 
 function Board({ session, board, words }: { session: Session; board: BoardProps | null; words: ReaderWords }) {
   const module = session.module.value;
+  const isOver = session.table.value?.phase === "over";
+  useEffect(() => {
+    if (isOver) forgetDrafts(draftPlace(session.id, session.seat.value));
+  }, [isOver]);
   if (!module || !board) return <p class="soft board-empty">{words.text("web-loading")}</p>;
+  const place = draftPlace(session.id, session.seat.value);
   return (
-    <BoardBoundary shown={board.view} words={words}>
-      <module.Board {...board} />
-    </BoardBoundary>
+    <DraftPlace.Provider value={place}>
+      <BoardBoundary shown={board.view} words={words}>
+        <module.Board {...board} />
+      </BoardBoundary>
+    </DraftPlace.Provider>
   );
 }
 
