@@ -5,6 +5,7 @@ import { Ranking } from "./Ranking";
 import type { GameModule } from "./types.gen";
 
 const saysFormulas: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeTheCup";
+const onBoard: GameModule["answersOnBoard"] = () => true; // the cup itself, and the buttons
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",
@@ -13,9 +14,9 @@ const sorcellerie: GameModule = {
   Ranking,
   log: { turns: ["CupTaken"] },
   drawsPeople: true,
-  answersOnBoard: saysFormulas,
+  answersOnBoard: onBoard,
   // Keeping quiet stands on the board too: in the bar it would come up under the finger that has just shaken the cup.
-  answersWholly: saysFormulas,
+  answersWholly: onBoard,
   races: saysFormulas,
 };
 
