@@ -4,7 +4,8 @@ import { Board } from "./Board";
 import { Ranking } from "./Ranking";
 import type { GameModule } from "./types.gen";
 
-const saysFormulas: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeTheCup";
+const saysFormulas: GameModule["answersOnBoard"] = (question) =>
+  question.decision.t === "BeFirst" || question.decision.t === "AwaitDice";
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",
