@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sabbat.engine.options import OptionValue
 from sabbat.games.sorcellerie import GAME
 from sabbat.games.sorcellerie.actions import READY, SHAKE_CUP
 from sabbat.games.sorcellerie.components import WINDOW
@@ -15,9 +14,9 @@ from tests.sorcellerie.table import CUE, Table, lay
 SETTLED = CUE + 400 + WINDOW
 
 
-def contested(**options: OptionValue) -> Table:
+def contested(breath: int) -> Table:
     """Somebody was right 400 ms after the dice, and the window has closed."""
-    table = lay(**options).shakes().ticks()
+    table = lay(breath=breath).shakes().ticks()
     table[1].says("bat", after=400)
     return table.ticks()
 
