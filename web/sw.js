@@ -43,3 +43,41 @@ addEventListener("fetch", (event) => {
         }),
   );
 });
+
+/** A turn notice: the words come from the server, sealed, in the reader's language. A newer one of a table replaces it. */
+addEventListener("push", (event) => {
+  const { title, body, off, table } = event.data.json();
+  event.waitUntil(
+    registration.showNotification(title, {
+      body,
+      tag: table,
+      icon: "/icon-192.png",
+      data: { table },
+      actions: [{ action: "off", title: off }],
+    }),
+  );
+});
+
+/** A tap opens the table, or goes to it where it is open; the button ends all notices. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === "off" ? endNotices() : goTo(`/t/${event.notification.data.table}`));
+});
+
+async function goTo(path) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
+async function endNotices() {
+  const subscription = await registration.pushManager.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await fetch("/api/notices/off", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint }),
+  });
+}

@@ -9,7 +9,9 @@ import sys
 import threading
 import time
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -35,6 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", default=str(default_store()), help="a file for SQLite, or postgresql://…")
     parser.add_argument("--base-url", help="how players reach this server, for links (default: from host and port)")
     parser.add_argument("--local-address", metavar="IP", help="this machine in the local network, if it is not found")
+    parser.add_argument(
+        "--behind", metavar="IP", action="append", default=[], help="a proxy before us, as an address or 10.0.0.0/8"
+    )
+    parser.add_argument("--metrics-token", metavar="FILE", help="a file with the word by which /metrics may be read")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it answers")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think")
@@ -102,13 +108,31 @@ def run(arguments: argparse.Namespace) -> int:
         workers=arguments.bot_workers,
         node=arguments.node or "",
         reach=_reach(arguments, base_url, port),
+        metrics_token=_metrics_token(arguments.metrics_token),
         notices=None if arguments.no_push else NoticeSettings(arguments.push_contact),
     )
     print(f"Sabbat is at {base_url}   (Ctrl-C ends it)", flush=True)
     if arguments.open:
         threading.Thread(target=open_page, args=(base_url,), daemon=True).start()
-    uvicorn.run(app, host=arguments.host, port=port, **UVICORN)
+    uvicorn.run(app, host=arguments.host, port=port, **UVICORN | _behind(arguments.behind))
     return 0
+
+
+def _behind(proxies: list[str]) -> dict[str, Any]:  # of uvicorn's own settings
+    """Whose word we take for the address of a caller: that of the proxies named, and of nobody else."""
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise UsageError(f"--behind {proxy}: {error}") from None
+    return {"proxy_headers": True, "forwarded_allow_ips": proxies} if proxies else {}
+
+
+def _metrics_token(file: str | None) -> str:
+    try:
+        return "" if file is None else Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"--metrics-token {file}: {error}") from None
 
 
 def _reach(arguments: argparse.Namespace, base_url: str, port: int) -> Reach:
@@ -124,6 +148,10 @@ def _run_several(arguments: argparse.Namespace, port: int, base_url: str) -> int
     ports = [free_port("127.0.0.1", 0) for _ in range(arguments.nodes)]
     passed = ["--store", arguments.store, "--bot-pause", str(arguments.bot_pause)]
     passed += ["--bot-workers", str(arguments.bot_workers)]
+    passed += ["--behind", "127.0.0.1"]  # HAProxy
+    for proxy in arguments.behind:
+        passed += ["--behind", proxy]
+    passed += ["--metrics-token", arguments.metrics_token] if arguments.metrics_token else []
     passed += ["--bots", arguments.bots] if arguments.bots else []
     passed += ["--push-contact", arguments.push_contact] if arguments.push_contact else []
     passed += ["--no-push"] if arguments.no_push else []

@@ -3,6 +3,7 @@
 From the outside in:
 app            routes, headers, start and stop        api, api_types  what is asked under /api
 ways_in        addresses and codes, over HTTP         api_answers     how it is answered
+callers        who calls, and by which name           timed_http      time limits for requests
 reach          by which addresses we are reached      local_network   a second door, opened by a press
 codes          short codes for tables                 passes          a person's key, carried to another device
 invitation     what a link shows before it is opened

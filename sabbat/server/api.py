@@ -15,6 +15,7 @@ from sabbat.games import GAMES
 from sabbat.games.guide import guide_of
 from sabbat.server.api_answers import answer, body_of, refused
 from sabbat.server.api_types import AboutSabbat, ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
+from sabbat.server.callers import address_of
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LONGEST_DETAIL, Callers
 from sabbat.server.lobby import Lobby
@@ -68,7 +69,7 @@ def _on_the_shelf(game: Game[Any]) -> GameInfo:
 
 async def open_table(request: Request) -> Response:
     """A new table. Answers its id; what is wrong with the wish is told by a slug and facts."""
-    if not _opening.take(request.client.host if request.client else ""):
+    if not _opening.take(address_of(request)):
         return refused("too_fast", 429)
     wanted = await body_of(request, NewTable)
     if isinstance(wanted, Response):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sabbat.server.api_types import ApiRefusal
@@ -25,10 +25,13 @@ def refused(why: str, status: int = 400, **facts: int | str) -> Response:
 async def body_of(request: Request, kind: type[T]) -> T | Response:
     """What was posted, or the refusal that it gets."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_TABLE:
-            return refused("too_large", 413)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LARGEST_TABLE:
+                return refused("too_large", 413)
+    except ClientDisconnect:
+        return refused("malformed", 408, detail="half a request")  # nobody reads it
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:

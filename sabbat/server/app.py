@@ -20,7 +20,9 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from sabbat.server.api import api_routes
+from sabbat.server.api_answers import refused
 from sabbat.server.bot_workers import BotWorkers
+from sabbat.server.callers import READS, is_our_page, may_read_metrics, names_us
 from sabbat.server.gc_pauses import without_gc_pauses
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.invitation import invitation
@@ -78,11 +80,13 @@ def make_app(
     origins: frozenset[str] = frozenset(),
     node: str = "",
     reach: Reach | None = None,
+    metrics_token: str = "",
     notices: NoticeSettings | None = USUAL_NOTICES,
 ) -> Starlette:
     """The application. `origins` are the pages, besides those of `base_url`, that may open a socket; `node` is the
     name of this server, where it is one of several on the store; `reach` says more than `base_url` of its addresses;
-    without `notices` nobody is told by push that it is her turn."""
+    who has `metrics_token` may read the figures from elsewhere; without `notices` nobody is told by push that it is her
+    turn."""
     reach = reach or Reach(base_url)
     folder = page or page_folder()
 
@@ -95,8 +99,9 @@ def make_app(
         turn_notices = await notices_of(store, notices, base_url)
         lobby = Lobby(Services(store, bot_workers, reach, bot_pause, several=node != "", notices=turn_notices))
         app.state.lobby = lobby
-        app.state.identities = Identities(await kept_key(store, COOKIES, secrets.token_hex(32)))
+        app.state.identities = Identities(await kept_key(store, COOKIES, secrets.token_hex(32)), _only_by_https(reach))
         app.state.origins = origins | {base_url}
+        app.state.metrics_token = metrics_token
         work = [lobby.run(), stay_alive(store), forget_the_old(store)]
         work += [] if turn_notices is None else [turn_notices.run()]
         going_on = [asyncio.create_task(part) for part in work]
@@ -147,7 +152,13 @@ def make_app(
 
 
 async def identify_and_protect(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Gives every browser an identity, and every answer its headers."""
+    """Gives every browser an identity, and every answer its headers. Who comes by a foreign name, or asks for
+    something in the name of a foreign page, gets neither."""
+    lobby: Lobby = request.app.state.lobby
+    if not names_us(request, lobby.services.reach):
+        return PlainTextResponse("There is no such server here.", 421)
+    if request.method not in READS and not is_our_page(request):
+        return refused("only_from_here", 403)
     identities: Identities = request.app.state.identities
     person = identities.known(request.cookies.get(COOKIE))
     request.state.person = person or identities.new()
@@ -156,10 +167,21 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
     if request.url.path in LOOKED_AT_ANEW:
         response.headers["Cache-Control"] = "no-cache"
     if request.url.path.startswith("/assets/"):
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    if person is None and "set-cookie" not in response.headers:
+        good = response.status_code in (200, 206, 304)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if good else "no-store"
+    if person is None and "set-cookie" not in response.headers and _is_for_a_person(request, response):
         identities.give(request.state.person, request, response)
     return response
+
+
+def _is_for_a_person(request: Request, response: Response) -> bool:
+    """A page, or an answer of ours; files, health and figures concern nobody in particular."""
+    kind = response.headers.get("content-type", "")
+    return kind.startswith("text/html") or (request.url.path.startswith("/api/") and "json" in kind)
+
+
+def _only_by_https(reach: Reach) -> bool:
+    return reach.is_fixed and reach.base_url.startswith("https://")
 
 
 async def to_the_shelf(_: Request) -> Response:
@@ -177,5 +199,8 @@ async def healthz(request: Request) -> Response:
     return PlainTextResponse("ok")
 
 
-async def metrics(_: Request) -> Response:
+async def metrics(request: Request) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    if not may_read_metrics(request, lobby.services.reach, request.app.state.metrics_token):
+        return PlainTextResponse("Only on the machine itself, or with the operator's token.", 403)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

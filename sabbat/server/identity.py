@@ -15,7 +15,8 @@ A_YEAR = 365 * 24 * 3600
 class Identities:
     """Gives out ids and knows its own again."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, secure: bool = False) -> None:
+        self._secure = secure  # people reach us by https alone, whatever a proxy says
         self._signer = Signer(secret, salt="sabbat.person")
 
     def known(self, cookie: str | None) -> str | None:
@@ -41,5 +42,5 @@ class Identities:
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._secure or request.url.scheme == "https",
         )

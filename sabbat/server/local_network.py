@@ -15,10 +15,14 @@ from starlette.types import ASGIApp
 
 from sabbat.server.deflate import PING_EVERY, PONG_WITHIN, CompressedSockets
 from sabbat.server.limits import LARGEST_MESSAGE
+from sabbat.server.timed_http import ENDS_WITHIN, TimedHttp
 
 SOMEWHERE_ELSE = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
 UVICORN: dict[str, Any] = {  # of uvicorn's own settings, for both doors
     "ws": CompressedSockets,
+    "http": TimedHttp,
+    "timeout_graceful_shutdown": ENDS_WITHIN,
+    "proxy_headers": False,  # but where the operator names a proxy
     "ws_max_size": 4 * LARGEST_MESSAGE,
     "ws_ping_interval": PING_EVERY,
     "ws_ping_timeout": PONG_WITHIN,

@@ -44,6 +44,21 @@ class Reach:
             return True
         return any(name == self._own_name + end for end in ALSO_CALLED)
 
+    def is_called(self, host: str) -> bool:
+        """May a request come by this name? By what the operator says, else by what is ours; on somebody's own machine
+        by that machine's, and from the house by the address that was opened. Always by a loopback address."""
+        name = _name_in(host)
+        if name is None:
+            return False
+        if name == "localhost" or _is_loopback(name) or name == urlsplit(self.base_url).hostname:
+            return True
+        if self.is_fixed:
+            return False
+        network = self.local_network
+        if network is None:
+            return self.is_ours(host)
+        return network.is_open and (name == network.address or not _is_address(name)) and self.is_ours(host)
+
     def is_this_machine(self, host: str) -> bool:
         """Does this name reach us only from the machine itself?"""
         name = _name_in(host)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sabbat.server.callers import address_of, is_our_page, names_us
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.inbox import Closed
-from sabbat.server.limits import LARGEST_MESSAGE, LONGEST_DETAIL, STRIKES, Bucket
+from sabbat.server.limits import (
+    BURST,
+    LARGEST_MESSAGE,
+    LONGEST_DETAIL,
+    MESSAGES_PER_SECOND,
+    STRIKES,
+    Bucket,
+    Callers,
+    OpenSockets,
+)
 from sabbat.server.lobby import Lobby
 from sabbat.server.messages import Arrives, Asks, Leaves
 from sabbat.server.metrics import VIEWERS
@@ -29,22 +38,35 @@ TOO_FAST = 4029
 LONGEST_CLIENT = 40
 LOCALS = frozenset("23456789")  # the second to the ninth person on one device
 
+_talkers = Callers(rate=2 * MESSAGES_PER_SECOND, burst=2 * BURST)  # messages per person, by however many sockets
+_sockets = OpenSockets()
 _decode = msgspec.json.Decoder(Up).decode
 
 
 async def talk(socket: WebSocket) -> None:
     """From the handshake to the end of the connection."""
-    if not _from_here(socket):
+    lobby: Lobby = socket.app.state.lobby
+    if not is_our_page(socket) or not names_us(socket, lobby.services.reach):
         await socket.close(NOT_FROM_HERE)
         return
     await socket.accept()
-    lobby: Lobby = socket.app.state.lobby
     identities: Identities = socket.app.state.identities
+    person, address = _person(socket, identities), address_of(socket)
+    if not _sockets.enter(person, address):
+        await socket.close(TOO_FAST)
+        return
+    try:
+        await _look_on(socket, lobby, person)
+    finally:
+        _sockets.leave(person, address)
+
+
+async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
     table = await _find(socket, lobby)
     if table is None:
         return
     client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
-    viewer = Viewer(socket, _person(socket, identities), client or secrets.token_hex(8))  # unnamed: numbers of its own
+    viewer = Viewer(socket, person, client or secrets.token_hex(8))  # unnamed: numbers of its own
     viewer.is_tv = _is_tv(socket)
     since = socket.query_params.get("since", "")
     writing = asyncio.create_task(viewer.write())
@@ -97,24 +119,12 @@ async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:
     return table
 
 
-def _from_here(socket: WebSocket) -> bool:
-    """Only our own page may open a socket with the cookie of its reader. Programs send no Origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        where = urlsplit(origin).netloc
-    except ValueError:  # no address at all
-        return False
-    return origin in socket.app.state.origins or (where != "" and where == socket.headers.get("host"))
-
-
 async def _listen(socket: WebSocket, table: Table, viewer: Viewer, lobby: Lobby) -> None:
     bucket = Bucket()
     while not viewer.lost:
         text = await _next_text(socket)
         viewer.received = lobby.services.time.now()
-        if not bucket.take():
+        if not bucket.take() or not _talkers.take(viewer.person):
             if bucket.strikes > STRIKES:
                 await socket.close(TOO_FAST)
                 return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import BytesIO
-from urllib.parse import urlsplit
 
 import segno
 from starlette.requests import Request
@@ -12,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from sabbat.server.api_answers import answer, body_of, refused
 from sabbat.server.api_types import NewPass, PassMade, ReachView, SetReach, TableOpened
+from sabbat.server.callers import address_of
 from sabbat.server.codes import clean_code, table_with_code
 from sabbat.server.identity import Identities
 from sabbat.server.limits import Callers
@@ -85,7 +85,7 @@ async def set_reach(request: Request) -> Response:
 
 async def table_by_code(request: Request) -> Response:
     """The table with this code. Who guesses is slowed down."""
-    if not _guesses.take(request.client.host if request.client else "") or not _all_guesses.take(""):
+    if not _guesses.take(address_of(request)) or not _all_guesses.take(""):
         return refused("too_fast", 429)
     lobby: Lobby = request.app.state.lobby
     code = clean_code(request.path_params["code"])
@@ -134,11 +134,8 @@ async def _people_of(lobby: Lobby, id: str) -> set[str]:
 
 
 async def use_pass(request: Request) -> Response:
-    """This browser becomes whose pass it is. Only by our own page: nobody is made somebody else by a foreign one."""
-    origin, host = request.headers.get("origin"), request.headers.get("host", "")
-    if origin is not None and urlsplit(origin).netloc != host:
-        return refused("only_from_here", 403)
-    if not _guesses.take(request.client.host if request.client else "") or not _all_guesses.take(""):
+    """This browser becomes whose pass it is; like every POST only by our own page, so that no foreign one does it."""
+    if not _guesses.take(address_of(request)) or not _all_guesses.take(""):
         return refused("too_fast", 429)
     lobby: Lobby = request.app.state.lobby
     code = clean_code(request.path_params["code"], PASS)

@@ -54,6 +54,7 @@ class Meddling(Bot):
         return rng.choice(options) if isinstance(asked, ChooseCharacter) or rng.random() < 0.1 else answer
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("name", BOTS)
@@ -64,6 +65,7 @@ def test_a_bot_plays_whole_matches_at_every_table(name: str, table: dict[str, Op
     assert max(outcome.scores) >= 5
 
 
+@pytest.mark.compiled
 def test_every_question_of_the_game_has_a_reasoned_answer() -> None:
     """A question that a bot does not know is an error: it falls back on nothing. All answer in one place."""
     questions = {kind.__name__ for kind in GAME.vocabulary() if issubclass(kind, Decision)} - {"Decision"}
@@ -162,6 +164,7 @@ def share_of_wins(better: type[Bot], worse: type[Bot], matches: int, table: dict
     return wins / matches
 
 
+@pytest.mark.compiled
 def test_the_levels_are_ordered() -> None:
     """Fixed seeds: the sample is small, but always the same."""
     for better, worse, least in (("novice", "random", 0.6), ("sensible", "random", 0.9), ("strong", "novice", 0.6)):
@@ -172,6 +175,7 @@ AMONG_SENSIBLE = amount(24, 1_000, "matches of strong among sensible")
 AMONG_RANDOM = amount(8, 1_000, "matches of sensible among random")
 
 
+@pytest.mark.compiled
 @pytest.mark.audit
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_strong_alone_among_three_sensible_wins_more_than_its_share(table: dict[str, OptionValue]) -> None:
@@ -179,6 +183,7 @@ def test_strong_alone_among_three_sensible_wins_more_than_its_share(table: dict[
     assert share_of_wins(BOTS["strong"], BOTS["sensible"], AMONG_SENSIBLE, table) >= least
 
 
+@pytest.mark.compiled
 @pytest.mark.audit
 def test_sensible_alone_among_three_random_wins_nearly_always() -> None:
     assert share_of_wins(BOTS["sensible"], Evenly, AMONG_RANDOM, {}) >= 0.7

@@ -48,6 +48,7 @@ def test_the_players_of_charlatans_are_there_from_weak_to_strong() -> None:
         bots_of("chess")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("name", ["random", *BOTS])
@@ -102,6 +103,7 @@ def test_a_bot_answers_alike_when_asked_twice(name: str) -> None:
             number += 1
 
 
+@pytest.mark.compiled
 def test_the_levels_are_ordered() -> None:
     """Fixed seeds: the sample is small, but always the same."""
     for better, worse, least in (("novice", "random", 0.7), ("sensible", "random", 0.9), ("strong", "novice", 0.6)):

@@ -86,6 +86,7 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("level", "seats", "options"), TABLES, ids=str)
 def test_a_witch_plays_whole_matches(level: str, seats: int, options: dict[str, OptionValue]) -> None:
     """`play_match` holds that every answer is one of the options."""
@@ -95,6 +96,7 @@ def test_a_witch_plays_whole_matches(level: str, seats: int, options: dict[str, 
     assert outcome.scores[0] >= 2  # random ones hardly ever brew two
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_question_of_the_game_has_a_reasoned_answer(level: str) -> None:
     """A question that a bot does not know is an error: it falls back on nothing. The rare ones: see below."""
@@ -243,6 +245,7 @@ def ends_of(level: str, seats: int, seeds: range) -> list[Sabbath]:
     return [state for state in ends if isinstance(state, Sabbath)]
 
 
+@pytest.mark.compiled
 def test_whoever_thinks_brews_far_more_than_chance() -> None:
     """The first seeds. Twenty matches do not tell the thinking levels apart: docs/chaudron_magique.md."""
     levels = ("random", "novice", "sensible")

@@ -68,6 +68,7 @@ def test_a_forced_seventh_potion_wins_only_below_twenty_burnt() -> None:
     assert outcome.winners == ()
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("CHM-11", "CHM-16")
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_every_match_ends_by_the_tenth_turn(seats: int) -> None:

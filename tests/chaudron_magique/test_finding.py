@@ -61,6 +61,7 @@ def cauldrons(draw: st.DrawFn) -> dict[Cell, str]:
     return {place: draw(st.sampled_from("BBBRRP")) for place in cells}
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("CHM-50", "CHM-51", "CHM-47")
 @settings(max_examples=60, deadline=None)
 @given(cauldrons(), st.lists(st.sampled_from(SHAPES), min_size=1, max_size=3))
@@ -81,6 +82,7 @@ def test_a_potion_is_complete_exactly_when_nothing_is_missing(lying: dict[Cell, 
     assert best_total(potion, masks_of(lying)) == best
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("CHM-50")
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(sorted(CLASSIC.potions)), st.data())

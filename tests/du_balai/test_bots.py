@@ -115,6 +115,7 @@ def test_a_bot_never_closes_the_lid_before_all_dice_are_in_its_mind() -> None:
     assert closed > 50
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("better", "worse"), [("sensible", "novice"), ("strong", "sensible"), ("strong", "novice")])
 def test_the_levels_are_ordered(better: str, worse: str) -> None:
     assert share_won(GAME, better, worse, games=18) > 0.6

@@ -34,7 +34,9 @@ class Plug:
         identities = Identities("a secret of the tests")
         state = SimpleNamespace(lobby=lobby, identities=identities, origins=frozenset())
         self.app = SimpleNamespace(state=state)
-        self.headers: dict[str, str] = {}
+        self.headers = {"host": "sabbat.test"}  # as the lobby's base URL says
+        self.url = SimpleNamespace(path=f"/ws/{table}")
+        self.client = None
         self.path_params = {"table": table}
         self.query_params = {"client": "plug"}
         self.cookies = {COOKIE: identities.signed(person)}

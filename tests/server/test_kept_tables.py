@@ -17,6 +17,7 @@ import sabbat
 from sabbat.engine import codec
 from sabbat.engine.match import replay
 from sabbat.engine.record import Record
+from sabbat.server import timing
 from sabbat.server.app import make_app
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.socket import DAMAGED
@@ -95,7 +96,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_at_the_front_door(client: TestClient, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("INSERT INTO sabbat_tables (id, created, header) VALUES ('elm', 1, ?)", (b"{no json",))
+        today = timing.now()  # or it would be forgotten, as tables of long ago are
+        database.execute("INSERT INTO sabbat_tables (id, created, header) VALUES ('elm', ?, ?)", (today, b"{no json"))
     with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/ws/elm") as socket:
         socket.receive_json()
     assert closed.value.code == DAMAGED

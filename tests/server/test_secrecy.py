@@ -20,8 +20,8 @@ from tests.server.inside import Guest, Room, a_room, in_a_loop
 from tests.server.simulated import SimulatedTime
 from tests.server.worlds import other_world, same_world, told_after, welcome
 
-MATCHES = amount(20, 1_000, "matches of each game")
-BATCH = 10
+MATCHES = amount(5, 250, "matches of each game")
+BATCH = 5
 MOMENTS = 0.04  # the share of the moments at which other worlds are looked at
 CHOICES = 2  # of somebody else, compared at such a moment
 OPENLY = {
@@ -153,9 +153,9 @@ async def record(game: str, batch: int) -> Counter[str]:
 @pytest.mark.parametrize("game", sorted(sabbat.GAMES))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:
     compared = asyncio.run(record(game, batch))
-    assert compared["welcome"] > 20  # at random, a match of Le Chaudron Magique is lost in two turns
-    assert compared["world"] > 10
-    assert compared["message"] > 1_000
+    assert compared["welcome"] > 10  # at random, a match of Le Chaudron Magique is lost in two turns
+    assert compared["world"] > 5
+    assert compared["message"] > 500
 
 
 @in_a_loop

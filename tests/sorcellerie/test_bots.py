@@ -69,6 +69,7 @@ def test_a_bot_sees_no_more_than_a_person() -> None:
     assert len({made("strong").choose(view, AwaitDice(), [], rng) for _ in range(200)}) == 6
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("better", "worse"), [("sensible", "novice"), ("strong", "sensible"), ("strong", "novice")])
 def test_the_levels_are_ordered(better: str, worse: str) -> None:
     assert share_won(GAME, better, worse, games=40) > 0.6

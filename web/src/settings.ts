@@ -50,6 +50,8 @@ export const speed = remembered<Speed>("speed", "normal", ["slow", "normal", "qu
 export const speech = remembered<"on" | "off">("speech", "off", ["on", "off"]);
 /** Is a rule told when it first matters? */
 export const hints = remembered<"on" | "off">("hints", "on", ["on", "off"]);
+/** Is this device told by push when it is my turn? Empty: nobody has said. */
+export const noticesWish = remembered<"" | "yes" | "no">("notices", "", ["", "yes", "no"]);
 /** Log, chat, rules, table: beside the board, or put away. */
 export const sidePanel = remembered<"open" | "closed">("side", "open", ["open", "closed"]);
 /** As the server has it (`LONGEST_NAME` in seating.py). */

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { NoticesOffer } from "../notices/TurnNotices";
 import type { OptionOffer, QuestionView, RefusalView } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { Away } from "../ways/Away";
@@ -42,6 +43,7 @@ function Waiting({ session, words }: Props) {
         <TakeBackButton session={session} words={words} />
       </p>
       {table && <Away session={session} table={table} words={words} />}
+      {table && <NoticesOffer session={session} table={table} words={words} />}
       {table && session.seat.value === null && !table.guide && (
         <JoinBar session={session} table={table} words={words} />
       )}

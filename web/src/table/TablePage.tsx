@@ -9,6 +9,7 @@ import "./panels.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardProps } from "../games/types";
+import { DraftPlace, draftPlace, forgetDrafts } from "../games/useDraft";
 import { Guide } from "../guide/Guide";
 import { Curtain } from "../faces/Curtain";
 import { LocalPeople, PeopleHere } from "../faces/localPeople";
@@ -166,8 +167,17 @@ function boardProps(session: Session, words: ReaderWords): BoardProps | null {
 
 function Board({ session, board, words }: { session: Session; board: BoardProps | null; words: ReaderWords }) {
   const module = session.module.value;
+  const isOver = session.table.value?.phase === "over";
+  useEffect(() => {
+    if (isOver) forgetDrafts(draftPlace(session.id, session.seat.value));
+  }, [isOver]);
   if (!module || !board) return <p class="soft board-empty">{words.text("web-loading")}</p>;
-  return <module.Board {...board} />;
+  const place = draftPlace(session.id, session.seat.value);
+  return (
+    <DraftPlace.Provider value={place}>
+      <module.Board {...board} />
+    </DraftPlace.Provider>
+  );
 }
 
 function NoTable({ words }: { words: ReaderWords }) {

@@ -1,6 +1,7 @@
 /** The table itself: its link, what was agreed on, the reader's settings, the way out. */
 import { guideLeft, leaveGuide, takeUpGuide } from "../guide/memory";
 import { OtherScreens } from "../faces/OtherScreens";
+import { TurnNotices } from "../notices/TurnNotices";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { AllSettings } from "../ui/Settings";
@@ -27,6 +28,7 @@ export function TablePanel({ session, words }: { session: Session; words: Reader
         <AllSettings words={words} />
         {table.guide && <GuideSwitch id={table.id} words={words} />}
       </section>
+      {session.seat.value !== null && table.phase !== "over" && <TurnNotices words={words} />}
       {!gathering && <TableLink table={table} words={words} />}
       {!gathering && <OtherScreens session={session} words={words} />}
       {!gathering && (

@@ -1,6 +1,7 @@
 /** Somebody who is waited for is away: the bar says so, and offers the stand-in right there. */
 import "./ways.css";
 import type { TableView } from "../protocol.gen";
+import { awaitedAndAway } from "../table/awaited";
 import type { Session } from "../table/session";
 import { Icon } from "../ui/icons";
 import type { ReaderWords } from "../words/words";
@@ -14,11 +15,8 @@ interface Props {
 const STAND_IN = "sensible";
 
 export function Away({ session, table, words }: Props) {
-  const away = session.waiting.value.filter((at) => {
-    const seat = table.seats[at];
-    return seat !== undefined && seat.name !== null && seat.bot === null && !seat.here;
-  });
-  if (table.phase !== "playing" || away.length === 0) return null;
+  const away = awaitedAndAway(session.waiting.value, table);
+  if (away.length === 0) return null;
   const bot = table.bots.includes(STAND_IN) ? STAND_IN : (table.bots[0] ?? STAND_IN);
   return (
     <ul class="away-bar">

@@ -2,6 +2,7 @@
 import "./ways.css";
 import { useSignal } from "@preact/signals";
 import { post } from "../net/api";
+import { turnOff } from "../notices/turnNotices";
 import type { PassMade } from "../net/api.gen";
 import { Refusal } from "../net/requests";
 import { toast } from "../ui/toast";
@@ -22,6 +23,7 @@ export function MoveSeat({ table, words }: { table: string; words: ReaderWords }
   }
 
   async function forget(): Promise<void> {
+    await turnOff();
     await post<object>("/api/forget-me", {});
     location.reload(); // as the stranger that this browser is now
   }

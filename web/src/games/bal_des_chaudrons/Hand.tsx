@@ -1,11 +1,11 @@
 /** Your hand. A tap lifts a card, a second one studies it; two-way cards are turned first (BAL-10, BAL-11). */
 import { part } from "../../layout/Part";
-import { useEffect, useState } from "preact/hooks";
 import { Card, CardBack, cardText } from "./Card";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import { offerOf } from "../offers";
 import type { Words } from "../types";
+import { useDraft } from "../useDraft";
 import type { Offer, Question, View, WitchView } from "./types.gen";
 
 interface Props {
@@ -21,10 +21,9 @@ interface Props {
 
 export function Hand({ view, witch, seat, own, question, busy, words, choose }: Props) {
   const text = boardText(words);
-  const [lifted, lift] = useState("");
-  const [turned, turn] = useState<string[]>([]);
+  const [lifted, lift] = useDraft<string>("lifted", `${seat} ${question?.number}`, "");
+  const [turned, turn] = useDraft<string[]>("turned", `${seat}`, []);
   const asked = question?.decision.t === "ChoosePotion";
-  useEffect(() => lift(""), [question?.number]);
   const chosen = ["choosing", "daring"].includes(view.step) ? witch.chosen : null;
   return (
     <section
@@ -55,7 +54,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                     class="bal-card-button"
                     aria-pressed={isLifted}
                     aria-disabled={busy}
-                    onClick={() => !busy && (isLifted ? choose(offer) : lift(id))}
+                    onClick={() => !busy && (isLifted ? choose(offer) : lift(() => id))}
                   >
                     <span class="bal-hidden">
                       {cardText(view, id, isTurned, words)}
@@ -77,7 +76,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                   class="bal-turn"
                   aria-pressed={isTurned}
                   aria-label={`${text("board-turn")}: ${words.text(`potion-${id}`)}`}
-                  onClick={() => turn(isTurned ? turned.filter((each) => each !== id) : [...turned, id])}
+                  onClick={() => turn((now) => (isTurned ? now.filter((each) => each !== id) : [...now, id]))}
                 >
                   <Glyph of="turn" />
                 </button>

@@ -8,6 +8,7 @@ import { costOf, offerFor, toggle } from "./basket";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
+import { useDraft } from "../useDraft";
 import type { Colour } from "./data.gen";
 import type { BoardProps, Question, Refusal, View } from "./types.gen";
 
@@ -24,12 +25,9 @@ interface ShopProps {
 
 export function Shop({ view, coins, question, act, whyNot, busy, words, open }: ShopProps) {
   const text = boardText(words);
-  const [basket, setBasket] = useState<readonly string[]>([]);
+  const [basket, changeBasket] = useDraft<string[]>("basket", `${question.number}`, []);
   const [note, setNote] = useState("");
-  useEffect(() => {
-    setBasket([]);
-    setNote("");
-  }, [question.number]);
+  useEffect(() => setNote(""), [question.number]);
   const cost = costOf(basket, view.prices);
   const chosen = offerFor(question, basket);
   const briefOf = (colour: Colour): string => words.attribute(`book-${view.books[colour] ?? colour}`, "brief");
@@ -37,7 +35,7 @@ export function Shop({ view, coins, question, act, whyNot, busy, words, open }: 
   const pick = (chip: string): void => {
     if (busy) return;
     const { basket: next, refused } = toggle(question, basket, chip);
-    setBasket(next);
+    changeBasket(() => [...next]);
     if (!refused) return setNote("");
     const tell = (why: Refusal | null): void => setNote(why ? words.refusal(why.why, why.facts) : "");
     if (refused.refusal) tell(refused.refusal);

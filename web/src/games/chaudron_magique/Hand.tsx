@@ -1,33 +1,31 @@
 /** Your hand: tap one card to play it, another to keep it; the rest goes to the discard. */
 import { part } from "../../layout/Part";
-import { useEffect, useState } from "preact/hooks";
 import { actionOf } from "../offers";
+import { useDraft } from "../useDraft";
 import { Card } from "./Card";
 import { cardName } from "./names";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { BoardProps } from "./types.gen";
 
+/** By their places on the hand, from 1. */
+type Picked = { play: number | null; keep: number | null };
+
 export function Hand({ board, open }: { board: BoardProps; open(card: string): void }) {
   const { view, words, question, act, busy, seat } = board;
   const text = boardText(words);
-  const [play, setPlay] = useState<number | null>(null);
-  const [keep, setKeep] = useState<number | null>(null);
-  useEffect(() => {
-    setPlay(null);
-    setKeep(null);
-  }, [question?.number]);
+  const [{ play, keep }, choose] = useDraft<Picked>("hand", `${question?.number}`, { play: null, keep: null });
   const me = seat === null ? null : view.witches[seat];
   if (!me) return null;
   const choosing = question?.decision.t === "ChooseCards";
   if (!choosing) return <Chosen board={board} open={open} />;
   // Tap: the first is played, the second kept; tapping a chosen one lets go of it.
-  const tap = (at: number): void => {
-    if (play === at) setPlay(null);
-    else if (keep === at) setKeep(null);
-    else if (play === null) setPlay(at);
-    else setKeep(at);
-  };
+  const tap = (at: number): void =>
+    choose((now) => {
+      if (now.play === at) return { ...now, play: null };
+      if (now.keep === at) return { ...now, keep: null };
+      return now.play === null ? { ...now, play: at } : { ...now, keep: at };
+    });
   const answer = play !== null && keep !== null ? actionOf(question, "PlayAndKeep", { play, keep }) : null;
   const ready = play !== null && keep !== null;
   const marks = (at: number): { name: string; label: string } | null =>

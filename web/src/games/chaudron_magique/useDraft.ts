@@ -16,6 +16,7 @@ import { type Held, answered, heldAt } from "./heldBlock";
 import { offerOf } from "../offers";
 import { type Drafted, proposed } from "./proposals";
 import type { BlockView, BoardProps, Decision } from "./types.gen";
+import { useDraft as useKeptDraft } from "../useDraft";
 import { useWhyNot } from "../useWhyNot";
 
 export interface Draft {
@@ -47,18 +48,36 @@ export interface Draft {
   suggest(on: boolean): void;
 }
 
+type Composed = { held: Held | null; cursor: string | null; from: string | null; resource: string | null };
+
+const NOTHING: Composed = { held: null, cursor: null, from: null, resource: null };
+
 export function useDraft(props: BoardProps): Draft {
   const { view, question, seat, busy, act } = props;
   const [wants, setWants] = useState(false);
-  const [held, hold] = useState<Held | null>(null);
-  const [cursor, point] = useState<string | null>(null);
-  const [from, setFrom] = useState<string | null>(null);
-  const [resource, chooseResource] = useState<string | null>(null);
   const askedOf = view.outcome ? null : (view.asked[view.decider] ?? null);
   const decision = question?.decision ?? (seat !== view.decider ? askedOf : null);
   const kind = decision?.t;
   const about = LAYING.includes(kind) || PICKING.includes(kind);
   const role = question && about ? "answer" : wants && about && seat !== null ? "suggest" : "watch";
+  const bestFor = (block: number | null): Held | null => {
+    const best = bestFirst(question, view, block)[0];
+    if (best) return heldAt(best.block, best.at);
+    const first = choicesOf(view.blocks).find((each) => block === null || each.block === block);
+    return first ? { ...heldAt(first.block, "C3"), chosen: first.shape.choices.charAt(0) } : null;
+  };
+
+  // A new question: begin anew, with the first offer for blocks. Somebody else's goes on while it is the same.
+  const topic = `${role} ${question?.number ?? ""} ${JSON.stringify(decision)}`;
+  const start = useMemo(
+    () => ({ ...NOTHING, held: role !== "watch" && LAYING.includes(kind) ? bestFor(null) : null }),
+    [topic],
+  );
+  const [{ held, cursor, from, resource }, change] = useKeptDraft<Composed>("block", topic, start);
+  const hold = (held: Held | null): void => change((now) => ({ ...now, held }));
+  const point = (cursor: string): void => change((now) => ({ ...now, cursor }));
+  const setFrom = (from: string | null): void => change((now) => ({ ...now, from }));
+  const chooseResource = (resource: string): void => change((now) => ({ ...now, resource }));
   const places = useMemo(() => placesOf(question), [question]);
   const resources = useMemo(
     () => (question ? resourcesOf(question) : [...new Set(view.grid.join("").replace(/[.x ]/g, ""))]),
@@ -69,21 +88,6 @@ export function useDraft(props: BoardProps): Draft {
     [question, from, resource, resources],
   );
 
-  const bestFor = (block: number | null): Held | null => {
-    const best = bestFirst(question, view, block)[0];
-    if (best) return heldAt(best.block, best.at);
-    const first = choicesOf(view.blocks).find((each) => block === null || each.block === block);
-    return first ? { ...heldAt(first.block, "C3"), chosen: first.shape.choices.charAt(0) } : null;
-  };
-
-  // A new question: begin anew, with the first offer for blocks. Somebody else's goes on while it is the same.
-  const topic = `${role} ${question?.number ?? ""} ${JSON.stringify(decision)}`;
-  useEffect(() => {
-    setFrom(null);
-    chooseResource(null);
-    point(null);
-    hold(role !== "watch" && LAYING.includes(kind) ? bestFor(null) : null);
-  }, [topic]);
   useEffect(() => setWants(false), [JSON.stringify(decision), question?.number]);
 
   const shape = held ? (view.blocks[`${held.block}`] ?? null) : null;

@@ -7,7 +7,6 @@ import { Desk } from "./Desk";
 import { lessonOf } from "./lesson";
 import { MagicFace, MagicHand } from "./Magic";
 import { Riders } from "./Riders";
-import { NO_DRAFT, draft } from "./draft";
 import { NOTHING, over, scene } from "./scene";
 import type { Step } from "./sorting";
 import { boardText } from "./messages.gen";
@@ -124,7 +123,6 @@ export function Board(props: BoardProps) {
 /** Another table: nothing of this one is kept. */
 function leave(): void {
   scene.value = NOTHING;
-  draft.value = NO_DRAFT;
 }
 
 /** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */

@@ -1,10 +1,10 @@
 /** With the dice open: one card more (DUB-38), or one for another (DUB-39). Nothing but what the question offers. */
-import { useState } from "preact/hooks";
 import { Token } from "./symbols";
 import { boardText } from "./messages.gen";
 import type { Colour, Sign } from "./data.gen";
 import type { Valid } from "./lesson";
 import { offersOf } from "../offers";
+import { useDraft } from "../useDraft";
 import type { AddSymbol, BoardProps, Question, SwapSymbol } from "./types.gen";
 
 interface Change {
@@ -13,6 +13,8 @@ interface Change {
   added: Sign;
   second: boolean;
 }
+
+type Taken = { symbol: Sign; second: boolean };
 
 function changesOf(question: Question | null): Change[] {
   const added = offersOf(question, "AddSymbol").filter((offer) => !offer.refusal);
@@ -27,7 +29,7 @@ const unique = <T,>(items: T[]): T[] => [...new Set(items)];
 
 export function FormulaChange({ question, act, words, busy, valid }: BoardProps & { valid: Valid }) {
   const text = boardText(words);
-  const [old, takeOut] = useState<{ symbol: Sign; second: boolean } | null>(null);
+  const [old, takeOut] = useDraft<Taken | null>("taken-out", `${question?.number}`, null);
   const swaps = question?.decision.t === "CorrectFormula";
   const changes = changesOf(question);
   const seconds = unique(changes.map((change) => change.second));
@@ -49,7 +51,11 @@ export function FormulaChange({ question, act, words, busy, valid }: BoardProps 
               {unique(changes.filter((change) => change.second === second).map((change) => change.old)).map(
                 (symbol) =>
                   symbol &&
-                  tile(symbol, () => takeOut({ symbol, second }), old?.symbol === symbol && old.second === second),
+                  tile(
+                    symbol,
+                    () => takeOut(() => ({ symbol, second })),
+                    old?.symbol === symbol && old.second === second,
+                  ),
               )}
             </div>
           ))}

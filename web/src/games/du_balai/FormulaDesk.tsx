@@ -4,7 +4,7 @@ import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
 import { offerOf, offersOf } from "../offers";
 import { SIGNS, type Sign } from "./data.gen";
-import { chosenFor, draft } from "./draft";
+import { useDraft } from "../useDraft";
 import type { BoardProps, View, WriteFormula } from "./types.gen";
 
 const ACROSS = 3;
@@ -24,9 +24,9 @@ export function FormulaDesk({ view, seat, question, act, words, busy }: BoardPro
   const grid = useRef<HTMLDivElement>(null);
   const colour = colourOf(view, seat);
   const second = colour === "black";
-  const chosen = chosenFor(draft.value, view.turn, second);
-  const choose = (change: (now: readonly Sign[]) => readonly Sign[]): void =>
-    void (draft.value = { turn: view.turn, second, chosen: change(chosenFor(draft.value, view.turn, second)) });
+  // In the order in which they were touched; whatever is asked in between, the pen goes on where it was. A double game
+  // (DUB-36) has two formulas.
+  const [chosen, choose] = useDraft<Sign[]>("formula", `turn ${view.turn}${second ? ", black" : ""}`, []);
   const offers = offersOf(question, "WriteFormula");
   const ordered = SIGNS.filter((symbol) => chosen.includes(symbol));
   const wanted = offers.find((offer) => writes(offer, ordered)) ?? null;

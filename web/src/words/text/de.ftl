@@ -239,6 +239,18 @@ web-watchers =
 web-leave = Tisch verlassen
 web-leave-about = Ein Bot nimmt deinen Platz; mit dem Link kannst du zurückkommen.
 
+## Hinweise
+web-notices = Hinweise
+web-notices-about = Wenn du dran bist und nicht da bist, sagt es dir dieses Gerät: das Spiel und den Tisch, sonst nichts.
+web-notices-are-on = Dieses Gerät sagt dir, wenn du dran bist und nicht da bist.
+web-notices-refused = Dieser Browser erlaubt dieser Seite keine Hinweise. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+web-notices-failed = Der Hinweisdienst dieses Browsers antwortet gerade nicht. Versuch es später noch einmal.
+web-notices-not-here = Von hier nimmt dieser Browser keine Hinweise. Er braucht eine sichere Adresse (https), auf dem iPhone oder iPad auch die Seite auf dem Home-Bildschirm.
+web-notices-turn-on = Sag mir, wenn ich dran bin
+web-notices-turn-off = Keine Hinweise mehr
+web-notices-offer = Das kann dauern. Soll dir dieses Gerät sagen, wenn du dran bist?
+web-notices-no = Nein, danke
+
 ## Verbindung
 web-fair-clock = Faire Uhr
 web-fair-clock-measuring = Deine Leitung wird gemessen …

@@ -239,6 +239,18 @@ web-watchers =
 web-leave = Leave the table
 web-leave-about = A bot takes your seat; you can come back with the link.
 
+## Turn notices
+web-notices = Turn notices
+web-notices-about = When it is your turn and you are away, this device says so: the game and the table, nothing else.
+web-notices-are-on = This device tells you when it is your turn and you are away.
+web-notices-refused = This browser does not allow this page to send notices. You can allow it in the browser’s settings for this page.
+web-notices-failed = The push service of this browser does not answer just now. Try again later.
+web-notices-not-here = This browser takes no notices from here. It needs a secure address (https), and on an iPhone or iPad the page on the home screen.
+web-notices-turn-on = Tell me when it is my turn
+web-notices-turn-off = No more notices
+web-notices-offer = This may take a while. Shall this device tell you when it is your turn?
+web-notices-no = No, thanks
+
 ## Connection
 web-fair-clock = Fair clock
 web-fair-clock-measuring = Your line is being measured …

@@ -239,6 +239,18 @@ web-watchers =
 web-leave = Quitter la table
 web-leave-about = Un bot prend votre place ; vous pouvez revenir avec le lien.
 
+## Avis de tour
+web-notices = Avis de tour
+web-notices-about = Quand c’est à vous et que vous n’êtes pas là, cet appareil le dit : le jeu et la table, rien d’autre.
+web-notices-are-on = Cet appareil vous prévient quand c’est à vous et que vous n’êtes pas là.
+web-notices-refused = Ce navigateur n’autorise pas les avis de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
+web-notices-failed = Le service d’avis de ce navigateur ne répond pas pour l’instant. Réessayez plus tard.
+web-notices-not-here = Ce navigateur ne prend pas d’avis d’ici. Il lui faut une adresse sûre (https) et, sur un iPhone ou un iPad, la page sur l’écran d’accueil.
+web-notices-turn-on = Me prévenir quand c’est à moi
+web-notices-turn-off = Plus d’avis
+web-notices-offer = Cela peut durer. Cet appareil doit-il vous prévenir quand c’est à vous ?
+web-notices-no = Non merci
+
 ## Connexion
 web-fair-clock = Horloge équitable
 web-fair-clock-measuring = On mesure votre ligne…

@@ -1,0 +1,81 @@
+"""HTTP with time limits: whoever sends a request byte by byte is cut off, and keeps no server from ending."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+HEADERS_WITHIN = 10.0  # seconds, from the connection or the first byte of a further request
+BODY_WITHIN = 15.0  # seconds more
+LONGEST_HEADERS = 32 * 1024  # bytes, with the address that is asked for
+ENDS_WITHIN = 5  # seconds for requests that are being answered when the server ends
+
+
+class TimedHttp(HttpToolsProtocol):
+    """uvicorn's own protocol, which waits for ever."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],  # as uvicorn has it
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limit: asyncio.TimerHandle | None = None
+        self._header_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._expect_more_within(HEADERS_WITHIN)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_no_more()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect_no_more()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        self._header_bytes = 0
+        self._expect_more_within(HEADERS_WITHIN)
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._expect_more_within(BODY_WITHIN)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect_no_more()
+        super().on_message_complete()
+
+    def _count(self, more: int) -> None:
+        self._header_bytes += more
+        if self._header_bytes > LONGEST_HEADERS:
+            self._cut_off()
+
+    def _expect_more_within(self, seconds: float) -> None:
+        self._expect_no_more()
+        self._limit = self.loop.call_later(seconds, self._cut_off)
+
+    def _expect_no_more(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+    def _cut_off(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
