@@ -73,12 +73,18 @@ FAULTS = """([touch]) => {
     const letters = name.firstChild;
     const range = document.createRange();
     let read = 0;
+    let before = null;
     for (let at = 0; at < letters.length; at++) {
       range.setStart(letters, at);
       range.setEnd(letters, at + 1);
       const letter = range.getBoundingClientRect();
       const middle = { x: (letter.left + letter.right) / 2, y: (letter.top + letter.bottom) / 2 };
-      if (middle.x <= box.right && middle.y <= box.bottom) read++;
+      const inside = middle.x <= box.right && middle.y <= box.bottom;
+      if (inside) read++;
+      const another = before && letter.top > before.top + letter.height / 2;
+      const broken = another && !" -".includes(letters.data[at - 1]);
+      if (inside && broken) faults.push(`"${letters.data}" is broken in a word`);
+      before = letter;
     }
     if (read < Math.min(LEAST_NAME, letters.length)) faults.push(`of "${letters.data}" ${read} letters are read`);
     if (name.closest(".person").classList.contains("mine") && read < letters.length)
@@ -112,9 +118,36 @@ FAULTS = """([touch]) => {
 }"""
 
 
+# The end of a match, in the frame's dialog: it may scroll down, never sideways, and cuts nothing.
+RANKING_FAULTS = """() => {
+  const LOOSE = 1.5;
+  const faults = [];
+  const dialog = document.querySelector("dialog[open]");
+  if (!dialog) return ["no ranking is shown"];
+  const frame = dialog.getBoundingClientRect();
+  if (frame.left < 0 || frame.right > innerWidth || frame.top < 0 || frame.bottom > innerHeight)
+    faults.push("the ranking is larger than the screen");
+  for (const element of dialog.querySelectorAll(".dialog-body, .dialog-body *:not(svg, svg *)")) {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const told = `${element.tagName} ${element.className} "${(element.innerText ?? "").trim().slice(0, 24)}"`;
+    if (box.right > frame.right + LOOSE || box.left < frame.left - LOOSE) faults.push(`${told} stands out`);
+    const wide = element.scrollWidth - element.clientWidth;
+    if (wide > LOOSE && getComputedStyle(element).overflowX !== "visible") faults.push(`${told} is cut by ${wide} px`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
 def faults(page: Page, touch: bool) -> list[str]:
     found: list[str] = page.evaluate(FAULTS, [touch])
     return found
 
 
-__all__ = ["BY_TOUCH", "SIZES", "faults"]
+def ranking_faults(page: Page) -> list[str]:
+    page.locator("dialog[open]").wait_for()
+    found: list[str] = page.evaluate(RANKING_FAULTS)
+    return found
+
+
+__all__ = ["BY_TOUCH", "SIZES", "faults", "ranking_faults"]

@@ -15,7 +15,7 @@ from sabbat.engine import CLOCK, Match
 from sabbat.engine.codec import plain
 from sabbat.server.protocol import Line, OptionView, SeatView, TableView, Welcome
 from sabbat.server.seen_events import events_for
-from sabbat.server.telling import question_for, view_for
+from sabbat.server.telling import question_for, told_to_each, view_for
 
 LONGEST_NAMES = (
     "Morgane Malvoisine-Féroce",
@@ -86,6 +86,26 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
         log.append(Line(len(log), events_for([plain(event) for event in step.events], None)))
 
 
+def told_after_a_draw() -> tuple[Scene, int, bytes]:
+    """Charlatans: the first seat waits, the last one draws; what the first is told of it."""
+    playing = sabbat.game("charlatans")
+    match = playing.start(seats=playing.most_seats, seed=1)
+    rng = Random(1)
+    drawer = match.seats[-1]
+    log: list[Line] = []
+    for _ in range(MOST_STEPS):
+        draw = next((action for action in match.options(drawer) if type(action).__name__ == "Draw"), None)
+        if draw is not None:
+            scene = _scene(match, 0, "a draw", log, 0)
+            step = match.submit(drawer, draw)
+            events = [plain(event) for event in step.events]
+            return scene, drawer, told_to_each(match, len(log) + 1, events, [0], "none")[0]
+        seat = rng.choice(list(match.pending))
+        step = match.submit(seat, rng.choice(match.options(seat)))
+        log.append(Line(len(log), events_for([plain(event) for event in step.events], None)))
+    raise AssertionError("nobody ever draws")
+
+
 def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> Scene:
     game: Any = match.game
     table = TableView(
@@ -128,4 +148,4 @@ def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> S
     return Scene(game.name, name, msgspec.json.encode(welcome), now)
 
 
-__all__ = ["TABLE", "Scene", "longest_name", "scenes"]
+__all__ = ["TABLE", "Scene", "longest_name", "scenes", "told_after_a_draw"]

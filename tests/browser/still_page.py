@@ -19,9 +19,11 @@ BASE = "http://table.test"
 class StillPage:
     """Whatever was asked of it, its table answers with the scene that is to be seen."""
 
-    def __init__(self, browser: Browser, language: str = "en", touch: bool = True) -> None:
+    def __init__(self, browser: Browser, language: str = "en", touch: bool = True, motion: bool = False) -> None:
         self._context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, reduced_motion="reduce", has_touch=touch
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
         )
         self._context.add_init_script(
             f"localStorage.setItem('sabbat.hints', 'off'); localStorage.setItem('sabbat.language', '{language}')"
@@ -44,6 +46,12 @@ class StillPage:
         else:
             self._socket.send(scene.welcome.decode())
         self.page.wait_for_function(SHOWN, arg=scene.game)
+        self.page.evaluate(LAID_OUT_ANEW)
+
+    def tells(self, message: bytes) -> None:
+        """Something happens at the table."""
+        assert self._socket is not None
+        self._socket.send(message.decode())
 
     def resizes(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
@@ -87,6 +95,12 @@ SETTLED = """() => new Promise((done) => {
   };
   requestAnimationFrame(look);
 })"""
+# Nobody changes seats in a page as scenes do: whatever the browser remembers of the last seat's lines is forgotten.
+LAID_OUT_ANEW = """() => {
+  document.body.style.display = "none";
+  document.body.getBoundingClientRect();
+  document.body.style.display = "";
+}"""
 SHOWN = """(game) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
   done(document.querySelector(".table-page #board > div") !== null))))"""
 

@@ -22,7 +22,7 @@ LOOK = """() => {
   if (there(".once-more")) return "over";
   if (!there("section.question.asked[aria-busy=false]")) return "";
   if (there(".bal-hand.is-asked")) return "study";
-  if (there(".bal-pick:not([aria-disabled=true])")) return "pick";
+  if (there(".bal-tray.is-open, .bal-pick:not([aria-disabled=true])")) return "pick";
   if (there(".bal-books .is-ready .bal-card-button")) return "brew";
   return there("section.question [data-do=FinishProduction]") ? "finish" : "";
 }"""
@@ -32,7 +32,7 @@ QUICK = """(seen) => {
   const first = (...selectors) => selectors.map((one) => document.querySelector(one)).find((found) => found);
   const wanted = {
     study: () => first(".bal-hand .bal-card-button[aria-pressed=true]", ".bal-hand .bal-card-button"),
-    pick: () => first(".bal-pick:not([aria-disabled=true])"),
+    pick: () => first(".bal-tray.is-open", ".bal-pick:not([aria-disabled=true])"),
     brew: () => first("section.question [data-do=FinishProduction]"),
   };
   (wanted[seen] ?? wanted.brew)()?.click();
@@ -62,7 +62,7 @@ class Witch:
         self.page.locator('.bal-hand .bal-card-button[aria-pressed="true"]').click(timeout=2_000)
 
     def picks(self) -> None:
-        self.page.locator('.bal-pick:not([aria-disabled="true"])').first.click(timeout=2_000)
+        self.page.locator('.bal-tray.is-open, .bal-pick:not([aria-disabled="true"])').first.click(timeout=2_000)
 
     def brews(self) -> None:
         self.page.locator(".bal-books .is-ready .bal-card-button").first.click(timeout=2_000)

@@ -131,7 +131,7 @@ class Caller(Listener):
 
     def answers(self, asked: str) -> bool:
         if asked.startswith("The cup is yours"):
-            return super().answers(asked)
+            return self.presses("Shake!")
         counted = next((line for line in self.statuses() if "white die" in line), "")
         if not asked.startswith("Which formula") or not counted:
             return False

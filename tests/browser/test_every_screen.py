@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 
 import sabbat
 from sabbat.server.app import page_folder
-from tests.audit import amount
-from tests.browser.measuring import BY_TOUCH, SIZES, faults
+from tests.audit import amount, is_whole
+from tests.browser.measuring import BY_TOUCH, SIZES, faults, ranking_faults
 from tests.browser.scenes import Scene, scenes
 from tests.browser.still_page import StillPage
 
@@ -54,4 +54,19 @@ def test_what_is_essential_is_on_the_first_screen(game: str, still: tuple[str, S
         for size, (width, height) in sizes.items():
             page.resizes(width, height)
             found += [f"{scene} at {size}: {fault}" for fault in faults(page.page, size in BY_TOUCH)]
+    assert found == []
+
+
+@pytest.mark.plain
+@pytest.mark.audit
+@pytest.mark.parametrize("game", sabbat.GAMES)
+def test_the_ranking_is_read_whole(game: str, still: tuple[str, StillPage]) -> None:
+    language, page = still
+    if language != "en" and not is_whole():
+        pytest.skip("the other languages are the audit's")
+    page.shows(next(scene for scene in scenes(game) if scene.name == "over"))
+    found = []
+    for size in list(SIZES)[: amount(1, len(SIZES), "sizes of the ranking")]:
+        page.resizes(*SIZES[size])
+        found += [f"{game} at {size}: {fault}" for fault in ranking_faults(page.page)]
     assert found == []

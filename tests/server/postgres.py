@@ -16,7 +16,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -82,6 +82,20 @@ class Postgres:
                 self._process.kill()
                 self._process.wait()
             self._process = None
+
+    def hang(self) -> None:
+        """It and all that work for it stand still; nobody hears anything any more."""
+        self._signal_all(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        for pid in (self._process.pid, *map(int, children)):
+            with suppress(ProcessLookupError):  # one that has just ended
+                os.kill(pid, what)
 
     def remove(self) -> None:
         self.crash()

@@ -17,13 +17,14 @@ from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
 from tests.server.inside import in_a_loop
 from tests.server.player import Lost
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.test_crash import acknowledged, check
 
 KILLS = amount(1, 100, "kills of one of three servers")
 HANGS = amount(1, 10, "servers that hung and woke up")
 ROUNDS = amount(1, 5, "rolling upgrades of three servers")
 RESTARTS = amount(0, 5, "crashes of the database, with three servers on it")
+SILENCE = amount(4, 12, "seconds for which the database hangs")
 PARTIES = ((2, 3), (2, 2), (1, 2))  # people and seats
 WAIT = 3.0  # seconds, that nobody may wait longer for
 
@@ -109,6 +110,24 @@ async def crash_database(postgres: Postgres) -> None:
     await asyncio.to_thread(postgres.crash)
     await asyncio.sleep(3)
     await asyncio.to_thread(postgres.start)
+
+
+async def hang_database(postgres: Postgres) -> None:
+    """Longer than any lease: no server may take a table from another meanwhile, or write what it no longer holds."""
+    await asyncio.to_thread(postgres.hang)
+    try:
+        await asyncio.sleep(SILENCE)
+    finally:
+        await asyncio.to_thread(postgres.wake)
+
+
+@pytest.mark.audit
+def test_a_database_that_hangs_under_load_comes_back_with_all(tmp_path: Path) -> None:
+    with running_postgres() as postgres, running_cluster(postgres.new_database(), tmp_path) as cluster:
+        asyncio.run(in_load(cluster, Random(13), 1, lambda *_: hang_database(postgres), timed=False))
+        assert "falls differently" not in cluster.logs
+        assert "cannot be resumed" not in cluster.logs
+        assert "the store answers again" in cluster.logs
 
 
 @pytest.mark.audit

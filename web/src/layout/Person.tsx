@@ -12,6 +12,7 @@ import type { People, PersonNow } from "./people";
 /** Names longer than this are set smaller, and may take two lines. */
 const LONG_NAME = 11;
 const VERY_LONG_NAME = 17;
+const LONG_WORD = 9;
 
 interface Props {
   seat: number;
@@ -24,7 +25,6 @@ export function Person({ seat, before, children }: Props) {
   const people = useContext(PeopleAround);
   const person = people?.of(seat);
   if (!people || !person) return null;
-  const long = person.name.length > VERY_LONG_NAME ? " is-very-long" : person.name.length > LONG_NAME ? " is-long" : "";
   return (
     <button
       type="button"
@@ -33,12 +33,19 @@ export function Person({ seat, before, children }: Props) {
       onClick={() => people.open(seat)}
     >
       {before}
-      <span class={`person-name${long}`}>{person.name}</span>
+      <span class={`person-name${sizeOf(person.name)}`}>{person.name}</span>
       {person.mine && <span class="person-you">{people.text("web-you")}</span>}
       <PersonState person={person} people={people} />
       {children}
     </button>
   );
+}
+
+/** A name is set smaller before it is cut, and never broken inside a word. */
+function sizeOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const length = name.length > VERY_LONG_NAME ? " is-very-long" : name.length > LONG_NAME ? " is-long" : "";
+  return longest > LONG_WORD ? `${length} has-long-word` : length;
 }
 
 function PersonState({ person, people }: { person: PersonNow; people: People }) {

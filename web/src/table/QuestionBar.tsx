@@ -133,6 +133,7 @@ addEventListener("pointerdown", () => (byKeyboard = false), true);
 function useFocusAfterAnswer(bar: { current: HTMLElement | null }, busy: boolean): void {
   useEffect(() => {
     if (busy || !byKeyboard || document.activeElement !== document.body) return;
-    bar.current?.querySelector<HTMLElement>(".offers button, .offer-list input")?.focus();
+    const first = bar.current?.querySelector<HTMLElement>(".offers button, .offer-list input");
+    (first ?? document.querySelector<HTMLElement>("#board button[data-offers]"))?.focus();
   }, [busy]);
 }

@@ -18,6 +18,7 @@ import { TvPage } from "../faces/TvPage";
 import "../faces/hand.css";
 import { PeopleAround } from "../layout/people";
 import { faceOpen, follow } from "../router";
+import { lookForNewerPage } from "../ui/newerPage";
 import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
@@ -53,6 +54,9 @@ export function TablePage({ id }: { id: string }) {
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
   useAttention(session);
+  useEffect(() => {
+    if (session.line.value === "open") void lookForNewerPage(); // the server may have been started anew
+  }, [session.line.value]);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;

@@ -97,7 +97,7 @@ export function Board(props: BoardProps) {
   };
   const shared = { view, question, busy, words, choose };
   return (
-    <div class={`bal is-${view.step}`} ref={root} data-focus={focus} data-seats={seats}>
+    <div class={`bal is-${view.step}`} ref={root} data-focus={focus} data-seats={seats} data-answers>
       <Signs />
       <div class="bal-table" aria-hidden="true" />
       <ul class="bal-around" aria-label={words.text("web-board")}>

@@ -1,4 +1,4 @@
-/** What is asked, where the hands are: ingredients to pick from. The way back and on stands in the bar. */
+/** What is asked, where the hands are: ingredients to pick from that lie nowhere, or small. The way back and on stands in the bar. */
 import { Seal } from "./Card";
 import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
@@ -55,8 +55,8 @@ export function groupsOf(question: Question | null, words: Words): Group[] {
           },
         ];
       });
-    case "FillSlot":
-      return SOURCES.flatMap((source) => {
+    case "FillSlot": // what lies on the bench is taken from there
+      return SOURCES.filter((source) => source !== "bench").flatMap((source) => {
         const offers = offersOf(question, "FillInput", { source });
         return offers.length ? [{ title: words.text(`source-${source}`), sign: null, offers }] : [];
       });

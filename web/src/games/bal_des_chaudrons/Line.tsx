@@ -103,7 +103,6 @@ function Recipe({
             {status ? `. ${status}` : ""}
           </span>
         )}
-        <OutputTaps id={id} state={state} question={question} busy={busy} words={words} choose={choose} />
       </Card>
       {isUsed && (
         <span class="bal-step" aria-hidden="true">
@@ -111,31 +110,6 @@ function Recipe({
         </span>
       )}
     </div>
-  );
-}
-
-/** An output cube that may fill the glowing slot of another potion is tapped where it lies. */
-function OutputTaps({
-  id,
-  state,
-  question,
-  busy,
-  words,
-  choose,
-}: Pick<Props, "question" | "busy" | "words" | "choose"> & { id: string; state: Brewed | null }) {
-  const lies = (state?.outputs ?? []).flatMap((slot) => (slot.holds && !slot.gone ? [slot.holds] : []));
-  const found = [...new Set(lies)].flatMap(
-    (each) => offerOf(question, "FillInput", { ingredient: each, source: "outputs" }) ?? [],
-  );
-  const first = found[0];
-  if (!first || state?.open) return null;
-  return (
-    <button
-      type="button"
-      class="bal-take"
-      aria-label={`${words.action(first.action)} (${words.text(`potion-${id}`)})`}
-      onClick={() => !busy && choose(first)}
-    />
   );
 }
 

@@ -8,7 +8,7 @@ import { DemonCircle, heatOf } from "./Circle";
 import { Portrait } from "./portraits";
 import { Cube, Glyph } from "./signs";
 import { boardText } from "./messages.gen";
-import { offersOf } from "../offers";
+import { offerOf } from "../offers";
 import type { Words } from "../types";
 import { INGREDIENTS, type Ingredient, STAR } from "./data.gen";
 import { lying, plus, sizeOf } from "./piles";
@@ -26,15 +26,9 @@ interface Props {
   look(): void;
 }
 
-/** What a tap on a tray does: fill the slot that is asked for, or the one effect that takes from the bench. */
-function trayOffer(question: Question | null, ingredient: Ingredient): Offer | null {
-  const ways = [
-    ...offersOf(question, "FillInput", { ingredient, source: "bench" }),
-    ...offersOf(question, "RemoveFromBench", { ingredient }),
-    ...offersOf(question, "MoveToCauldron", { ingredient }),
-  ];
-  return ways.length === 1 ? (ways[0] ?? null) : null;
-}
+/** What a tap on a tray does: fill the slot that is asked for. */
+const trayOffer = (question: Question | null, ingredient: Ingredient): Offer | null =>
+  offerOf(question, "FillInput", { ingredient, source: "bench" });
 
 export function OwnPlace({ view, witch, seat, names, question, busy, words, choose, look }: Props) {
   const text = boardText(words);

@@ -49,8 +49,8 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
           <tr>
             <td />
             {order.map((seat) => (
-              <th scope="col">
-                <SeatDot seat={seat} /> <span class="cha-name">{names[seat]}</span>
+              <th key={seat} scope="col" title={names[seat]}>
+                <SeatDot seat={seat} /> <span class="cha-hidden">{names[seat]}</span>
               </th>
             ))}
           </tr>

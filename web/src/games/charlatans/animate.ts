@@ -4,7 +4,7 @@ import { Card } from "./Card";
 import { ChipIcon } from "./Chip";
 import { colourOf } from "./chips";
 import { type Spot, played, remove } from "../stage";
-import { bagSpot, flyChip, floatUp, isOwn, put, putChip, spaceSpot, spotOf } from "./flights";
+import { bagSpot, flyChip, floatUp, isOwn, placeOf, potSpot, put, putChip, spaceSpot, spotOf } from "./flights";
 import { boom, coin, openHands, rollDie } from "./effects";
 import { Glyph } from "./signs";
 import { lastSpace } from "./spiral";
@@ -66,7 +66,7 @@ const SHOWS: Animations<Game> = {
     const { seat } = event;
     sound("draw");
     const from = bagSpot(root, seat);
-    const pot = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
+    const pot = potSpot(root, seat);
     const own = isOwn(root, seat);
     const at = own ? { x: pot.x, y: pot.y + pot.size * 0.2, size: 76 } : { x: pot.x, y: pot.y, size: 34 };
     const piece = putChip(root, event.chip, from);
@@ -95,7 +95,7 @@ const SHOWS: Animations<Game> = {
     const { seat } = event;
     const { chips } = event;
     const from = bagSpot(root, seat);
-    const pot = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
+    const pot = potSpot(root, seat);
     const size = isOwn(root, seat) ? 56 : 24;
     sound("draw");
     const pieces = chips.map((chip) => putChip(root, chip, from));
@@ -109,7 +109,7 @@ const SHOWS: Animations<Game> = {
     const air = held.get(root)?.get(seat);
     held.get(root)?.delete(seat);
     const from = air?.at ?? bagSpot(root, seat);
-    const to = { ...spotOf(root, "[data-beside]", `[data-rubies="${seat}"]`), size: 30 };
+    const to = { ...placeOf(root, seat, "[data-beside]", `[data-rubies="${seat}"]`), size: 30 };
     await flyChip(air?.piece ?? putChip(root, event.chip, from), from, to, ms(380));
     sound("place");
   },
@@ -143,7 +143,7 @@ const SHOWS: Animations<Game> = {
   },
   async HandHeldOut(event, { root }, ms) {
     const { seat } = event;
-    const pot = spotOf(root, `[data-pot="${seat}"]`);
+    const pot = potSpot(root, seat);
     await floatUp(root, h(Glyph, { of: "fist", class: "cha-runner" }), pot, ms(isOwn(root, seat) ? 500 : 280));
   },
   async HandsOpened(event, { root, sound }, ms) {
@@ -156,20 +156,25 @@ const SHOWS: Animations<Game> = {
   },
   async PointsGained({ seat, points }, { root, sound }, ms) {
     sound("points");
-    const at = spotOf(root, isOwn(root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`);
+    const at = placeOf(root, seat, isOwn(root, seat) ? "[data-own-points]" : `[data-seat="${seat}"]`);
     await floatUp(root, [`+${points} `, h(Glyph, { of: "points" })], at, ms(560));
   },
   async RubiesGained({ seat, rubies }, { root, sound }, ms) {
     sound("ruby");
-    await floatUp(root, [`+${rubies} `, h(Glyph, { of: "ruby" })], spotOf(root, `[data-rubies="${seat}"]`), ms(560));
+    await floatUp(
+      root,
+      [`+${rubies} `, h(Glyph, { of: "ruby" })],
+      placeOf(root, seat, `[data-rubies="${seat}"]`),
+      ms(560),
+    );
   },
   async RubiesSpent(event, { root }, ms) {
-    const at = spotOf(root, `[data-rubies="${event.seat}"]`);
+    const at = placeOf(root, event.seat, `[data-rubies="${event.seat}"]`);
     await floatUp(root, [`−${event.rubies} `, h(Glyph, { of: "ruby" })], at, ms(420));
   },
   async CoinsChosen(event, { root, sound }, ms) {
     sound("points");
-    await floatUp(root, coin(event.coins), spotOf(root, `[data-pot="${event.seat}"]`, "[data-own]"), ms(560));
+    await floatUp(root, coin(event.coins), potSpot(root, event.seat), ms(560));
   },
   async DropMoved(event, { root, view, sound }, ms) {
     const { seat } = event;
@@ -188,7 +193,7 @@ const SHOWS: Animations<Game> = {
   async ChipGained(event, { root, sound }, ms) {
     const { seat } = event;
     sound("buy");
-    const from = { ...spotOf(root, bookOf(event.chip), `[data-seat="${seat}"]`), size: 44 };
+    const from = { ...placeOf(root, seat, bookOf(event.chip), `[data-seat="${seat}"]`), size: 44 };
     const piece = putChip(root, event.chip, from);
     await flyChip(piece, from, bagSpot(root, seat), ms(420));
     remove(piece);
@@ -201,7 +206,10 @@ const SHOWS: Animations<Game> = {
     const to = bagSpot(root, seat);
     await Promise.all(
       chips.map(async (chip) => {
-        const from = { ...spotOf(root, `[data-ware="${chip}"]`, bookOf(chip), `[data-seat="${seat}"]`), size: 50 };
+        const from = {
+          ...placeOf(root, seat, `[data-ware="${chip}"]`, bookOf(chip), `[data-seat="${seat}"]`),
+          size: 50,
+        };
         const piece = putChip(root, chip, from);
         await flyChip(piece, from, to, ms(520));
         remove(piece);

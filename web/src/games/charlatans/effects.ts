@@ -2,7 +2,7 @@
 import { type ComponentChild, h } from "preact";
 import { ChipIcon } from "./Chip";
 import { played, remove } from "../stage";
-import { floatUp, put, spotOf } from "./flights";
+import { floatUp, potSpot, put } from "./flights";
 import { Glyph } from "./signs";
 
 const PUFFS = 7;
@@ -10,7 +10,7 @@ const PUFFS = 7;
 /** Shake and smoke; `calm`: only a flash. */
 export async function boom(root: HTMLElement, seat: number, ms: number, calm = false): Promise<void> {
   const pot = root.querySelector<HTMLElement>(`[data-pot="${seat}"]`);
-  const at = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
+  const at = potSpot(root, seat);
   const flash = put(root, null, at, "cha-flash");
   flash.style.width = flash.style.height = `${at.size}px`;
   const lit = played(
@@ -54,7 +54,7 @@ const FACES: Record<string, () => ComponentChild> = {
 };
 
 export async function rollDie(root: HTMLElement, seat: number, face: string, ms: number): Promise<void> {
-  const at = spotOf(root, `[data-pot="${seat}"]`, "[data-own]");
+  const at = potSpot(root, seat);
   const die = put(root, FACES[face]?.() ?? "?", at, "cha-die");
   const here = die.style.transform;
   await played(
@@ -76,7 +76,7 @@ export async function rollDie(root: HTMLElement, seat: number, face: string, ms:
 export async function openHands(root: HTMLElement, drawing: number[], stopping: number[], ms: number): Promise<void> {
   const open = (seat: number, held: string): Promise<void> => {
     const hand = [h(Glyph, { of: "fist", class: "cha-runner" }), h("span", { class: `cha-in-hand ${held}` })];
-    return floatUp(root, hand, spotOf(root, `[data-pot="${seat}"]`), ms);
+    return floatUp(root, hand, potSpot(root, seat), ms);
   };
   await Promise.all([
     ...drawing.map((seat) => open(seat, "is-chip")),

@@ -18,16 +18,24 @@ export function spotOf(root: HTMLElement, ...selectors: string[]): Spot {
   return anySpot(root);
 }
 
-/** Where there is no room for that pot, its chips fly to the person, small. */
-export function spaceSpot(root: HTMLElement, seat: number, space: number): Spot {
-  const wanted = `[data-pot="${seat}"] [data-space="${space}"]`;
-  if (seenAt(root, wanted)) return spotOf(root, wanted);
-  return { ...spotOf(root, `[data-person="${seat}"]`, `[data-pot="${seat}"]`, "[data-own]"), size: 24 };
+const SMALL = 24;
+
+/** Something of that seat; where there is no room for it, the person stands for it, and things fly to her small. */
+export function placeOf(root: HTMLElement, seat: number, ...selectors: string[]): Spot {
+  const shown = selectors.find((selector) => seenAt(root, selector));
+  if (shown) return spotOf(root, shown);
+  const person = `[data-person="${seat}"]`;
+  return seenAt(root, person) ? { ...anySpot(root, person), size: SMALL } : spotOf(root, "[data-own]");
 }
+
+export const potSpot = (root: HTMLElement, seat: number): Spot => placeOf(root, seat, `[data-pot="${seat}"]`);
+
+export const spaceSpot = (root: HTMLElement, seat: number, space: number): Spot =>
+  placeOf(root, seat, `[data-pot="${seat}"] [data-space="${space}"]`);
 
 /** Where that seat's bag is; the others' bags lie at the left edge of their small pots. */
 export function bagSpot(root: HTMLElement, seat: number): Spot {
-  const spot = spotOf(root, `[data-bag="${seat}"]`);
+  const spot = placeOf(root, seat, `[data-bag="${seat}"]`);
   return isOwn(root, seat)
     ? { ...spot, size: 44 }
     : { x: spot.x - spot.size * 0.42, y: spot.y + spot.size * 0.4, size: 16 };

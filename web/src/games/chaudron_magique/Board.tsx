@@ -35,6 +35,7 @@ import "./rooms.css";
 import type { BoardProps } from "./types.gen";
 
 const NARROW_PX = 560;
+const LOW_PX = 416;
 
 export function Board(props: BoardProps) {
   const { view, seat, names, words, question, busy, act, pointing } = props;
@@ -70,7 +71,7 @@ export function Board(props: BoardProps) {
             : null;
   const openCard = (id: string): void => show({ what: "card", id });
   return (
-    <div class="chm" ref={root} data-focus={seat ?? -1}>
+    <div class="chm" ref={root} data-focus={seat ?? -1} data-answers>
       <Signs />
       <div class={`chm-grid${question?.decision.t === "ChooseCards" ? " is-choosing" : ""}`}>
         <Potions
@@ -135,10 +136,10 @@ export function Board(props: BoardProps) {
                 />
               )}
             </Cauldron>
-            {narrow && <SaidAloud board={props} />}
           </div>
           <GridInWords view={view} words={words} />
           <Witches board={props} open={openCard} />
+          {narrow && <SaidAloud board={props} />}
         </div>
         <div class="chm-right">
           {question?.decision.t !== "ChooseCards" && view.step !== "choosing" && (
@@ -158,7 +159,18 @@ export function Board(props: BoardProps) {
                 <Glyph of="talk" /> <span>{text("board-talk")}</span>
               </button>
             )}
-            <button type="button" class="chm-tool" onClick={() => show({ what: "about" })}>
+            <button
+              type="button"
+              class="chm-tool chm-to-table"
+              {...part("table", "secondary")}
+              onClick={() => show({ what: "table" })}
+            >
+              <Glyph of="card" />
+              <span class="chm-hidden">
+                {text("board-your-cards")}, {words.text("word-potions")}
+              </span>
+            </button>
+            <button type="button" class="chm-tool chm-to-about" onClick={() => show({ what: "about" })}>
               <Glyph of="quill" /> <span>{text("board-about-cards")}</span>
             </button>
             <span class="chm-deck" data-deck title={text("board-pile")}>
@@ -171,7 +183,7 @@ export function Board(props: BoardProps) {
       {talks && (
         <PhraseWheel view={view} words={words} narrow={narrow} say={props.say} onClose={() => setTalks(false)} />
       )}
-      {shown && <ShownLarge shown={shown} view={view} words={words} narrow={narrow} onClose={() => show(null)} />}
+      {shown && <ShownLarge shown={shown} board={props} narrow={narrow} show={show} />}
       <div class="chm-layer" data-layer aria-hidden="true" />
     </div>
   );
@@ -182,7 +194,9 @@ function useNarrow(root: { current: HTMLElement | null }): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     if (!root.current) return;
-    const measure = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < NARROW_PX));
+    const measure = new ResizeObserver(([entry]) => {
+      if (entry) setNarrow(entry.contentRect.width < NARROW_PX || entry.contentRect.height < LOW_PX);
+    });
     measure.observe(root.current);
     return () => measure.disconnect();
   }, []);

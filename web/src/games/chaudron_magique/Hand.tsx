@@ -88,7 +88,7 @@ export function Hand({ board, open }: { board: BoardProps; open(card: string): v
 }
 
 /** After choosing: what I play, face down, and what I keep. */
-function Chosen({ board, open }: { board: BoardProps; open(card: string): void }) {
+export function Chosen({ board, open }: { board: BoardProps; open(card: string): void }) {
   const { view, words, seat } = board;
   const text = boardText(words);
   const me = seat === null ? null : view.witches[seat];

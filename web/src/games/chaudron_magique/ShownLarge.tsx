@@ -1,41 +1,64 @@
-/** A card or a Potion, large, in pictures and in words; and whose design it is. */
+/** A card or a Potion, large, in pictures and in words; whose design it is; and what finds no room on a small table. */
 import { Dialog } from "../../ui/Dialog";
 import { Bottle } from "./Bottle";
 import { Card } from "./Card";
+import { Chosen } from "./Hand";
 import { blockWords, cardName, potionName } from "./names";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
+import { Shelf } from "./Potions";
 import { BlockPicture } from "./Tokens";
 import type { Words } from "../types";
-import type { View } from "./types.gen";
+import type { BoardProps, View } from "./types.gen";
 
-export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" };
+export type Shown = { what: "card"; id: string } | { what: "potion"; id: string } | { what: "about" | "table" };
 
 interface Props {
   shown: Shown;
-  view: View;
-  words: Words;
+  board: BoardProps;
   narrow: boolean;
-  onClose(): void;
+  show(shown: Shown | null): void;
 }
 
-export function ShownLarge({ shown, view, words, narrow, onClose }: Props) {
+export function ShownLarge({ shown, board, narrow, show }: Props) {
+  const { view, words } = board;
   const text = boardText(words);
-  const title =
-    shown.what === "about"
-      ? text("board-about-cards")
-      : shown.what === "card"
-        ? cardName(view, shown.id, words)
-        : potionName(view, shown.id, words);
   return (
-    <Dialog title={title} closeLabel={text("board-close")} onClose={onClose} sheet={narrow}>
+    <Dialog
+      title={titleOf(shown, view, words)}
+      closeLabel={text("board-close")}
+      onClose={() => show(null)}
+      sheet={narrow}
+    >
       <div class="chm-large">
         {shown.what === "card" && <LargeCard id={shown.id} view={view} words={words} />}
         {shown.what === "potion" && <LargePotion id={shown.id} view={view} words={words} />}
-        {shown.what === "about" && <p>{text("board-all-ours")}</p>}
+        {shown.what === "table" && (
+          <>
+            <Chosen board={board} open={(id) => show({ what: "card", id })} />
+            <Shelf view={view} words={words} open={(id) => show({ what: "potion", id })} />
+            <p class="chm-soft">
+              <Glyph of="card" /> {text("board-pile")}: {view.draw_pile}
+            </p>
+          </>
+        )}
+        {(shown.what === "about" || shown.what === "table") && <p>{text("board-all-ours")}</p>}
       </div>
     </Dialog>
   );
+}
+
+function titleOf(shown: Shown, view: View, words: Words): string {
+  switch (shown.what) {
+    case "about":
+      return boardText(words)("board-about-cards");
+    case "table":
+      return words.text("word-table");
+    case "card":
+      return cardName(view, shown.id, words);
+    case "potion":
+      return potionName(view, shown.id, words);
+  }
 }
 
 function Designed({ text }: { text: string }) {

@@ -38,7 +38,7 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
   );
 }
 
-/** On a phone the witches sit below: what they say is shown over the cauldron. */
+/** On a phone no place has room for a bubble: what they say is shown over all of them, never over the cauldron. */
 export function SaidAloud({ board }: { board: BoardProps }) {
   const { view, words, names } = board;
   return (

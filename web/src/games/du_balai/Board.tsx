@@ -19,16 +19,18 @@ import "./written.css";
 import "./check.css";
 import "./magic.css";
 import "./layout.css";
+import "./rooms.css";
 import { NOBODY } from "./scene";
 import type { BoardProps, Question } from "./types.gen";
 
 const NARROW = 620;
+const LOW = 416;
 
 export function Board(props: BoardProps) {
   const { view, seat, names, words } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(root);
+  const { narrow, low } = useRoom(root);
   const [unfolded, unfold] = useState(false);
   const [looked, look] = useState<{ turn: number; step: Step } | null>(null);
   useEffect(() => () => leave, []);
@@ -42,12 +44,13 @@ export function Board(props: BoardProps) {
   const closer = now.hands[0]?.seat ?? view.closer;
   const me = seat === null ? null : view.players[seat];
   const spell = now.spell ?? (view.spell ? { seat: view.caster, card: view.spell, lost: false } : null);
-  const folds = narrow && view.step !== "casting";
+  const folds = narrow && (low || view.step !== "casting");
   const shape = !narrow ? "wide" : folds && !unfolded ? "strip" : "tall";
   return (
     <div
       class={`dub is-${view.step} ${narrow ? "is-narrow" : "is-wide"} ${castable(props.question) ? "asks-magic" : ""} ${view.turn <= 1 ? "is-first-turn" : ""}`}
       ref={root}
+      data-answers
     >
       <div class="dub-spell-place" role="status">
         {spell && spell.seat !== NOBODY && (
@@ -130,17 +133,21 @@ function castable(question: Question | null): boolean {
   return actionOf(question, "PlaySpell") !== null || actionOf(question, "KeepMagic") !== null;
 }
 
-/** The board measures its own width, whatever the frame leaves it. */
-function useNarrow(root: { current: HTMLElement | null }): boolean {
-  const [narrow, set] = useState(false);
+/** The board measures its own room, whatever the frame leaves it. */
+function useRoom(root: { current: HTMLElement | null }): { narrow: boolean; low: boolean } {
+  const [narrow, setNarrow] = useState(false);
+  const [low, setLow] = useState(false);
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
-    const measure = (): void => set(board.clientWidth < NARROW);
+    const measure = (): void => {
+      setNarrow(board.clientWidth < NARROW);
+      setLow(board.clientHeight < LOW);
+    };
     const watching = new ResizeObserver(measure);
     watching.observe(board);
     measure();
     return () => watching.disconnect();
   }, []);
-  return narrow;
+  return { narrow, low };
 }

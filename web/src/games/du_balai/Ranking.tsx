@@ -55,15 +55,16 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
           );
         })}
       </ol>
-      <div class="dub-earned" role="region" aria-label={text("board-earned")} tabIndex={0}>
+      <div class="dub-earned">
         <table>
           <caption>{text("board-earned")}</caption>
           <thead>
             <tr>
               <td />
               {order.map((seat) => (
-                <th key={seat} scope="col">
-                  {names[seat]}
+                <th key={seat} scope="col" title={names[seat]}>
+                  <Medal seat={seat} />
+                  <span class="dub-hidden">{names[seat]}</span>
                 </th>
               ))}
             </tr>

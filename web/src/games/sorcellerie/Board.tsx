@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
   const mine = seat === null ? null : view.players[seat];
   const answered = mine === null || mine?.voice === "spoken" || mine?.voice === "out";
   return (
-    <div class={`sor is-${phase}${view.expert ? " is-expert" : ""}`} ref={root}>
+    <div class={`sor is-${phase}${view.expert ? " is-expert" : ""}`} ref={root} data-answers>
       <Defs />
       <div class="sor-grid">
         <div class="sor-middle">

@@ -58,11 +58,11 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
         <tbody>
           {counts.map((mine, seat) => (
             <tr key={seat} class={`seat-${seat}`}>
-              <th scope="row">
+              <th scope="row" title={names[seat]}>
                 <span class="sor-disc" aria-hidden="true">
                   {seat + 1}
                 </span>{" "}
-                {names[seat]}
+                <span class="unseen">{names[seat]}</span>
               </th>
               <td>{mine.right}</td>
               <td>{mine.wrong}</td>

@@ -6,6 +6,8 @@ import type { GameModule } from "./types.gen";
 
 const saysFormulas: GameModule["answersOnBoard"] = (question) =>
   question.decision.t === "BeFirst" || question.decision.t === "AwaitDice";
+/** The cup itself, and the buttons; a breath is ended in the bar. */
+const onBoard: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeBreath";
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",
@@ -14,9 +16,9 @@ const sorcellerie: GameModule = {
   Ranking,
   log: { turns: ["CupTaken"] },
   drawsPeople: true,
-  answersOnBoard: saysFormulas,
+  answersOnBoard: onBoard,
   // Keeping quiet stands on the board too: in the bar it would come up under the finger that has just shaken the cup.
-  answersWholly: saysFormulas,
+  answersWholly: onBoard,
   races: saysFormulas,
 };
 

@@ -69,6 +69,9 @@ web-about-version = Version { $version }
 web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
 web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
+web-newer-page = Es gibt eine neuere Seite von Sabbat.
+web-newer-page-load = Neu laden
+web-newer-page-later = Später
 web-try-again = Noch einmal
 
 ## Bots

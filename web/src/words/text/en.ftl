@@ -69,6 +69,9 @@ web-about-version = Version { $version }
 web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
 web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
+web-newer-page = There is a newer page of Sabbat.
+web-newer-page-load = Load it
+web-newer-page-later = Later
 web-try-again = Try again
 
 ## Bots

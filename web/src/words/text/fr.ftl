@@ -69,6 +69,9 @@ web-about-version = Version { $version }
 web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
 web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
+web-newer-page = Il y a une version plus récente de cette page.
+web-newer-page-load = La charger
+web-newer-page-later = Plus tard
 web-try-again = Réessayer
 
 ## Bots
