@@ -32,7 +32,9 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || NEVER.test(pathname)) return;
-  const kept = () => caches.match(request.mode === "navigate" ? "/" : request);
+  const wanted = request.mode === "navigate" ? "/" : request;
+  // Its own first: the cache of an older page has only what has a name of its own.
+  const kept = () => caches.open(CACHE).then(async (own) => (await own.match(wanted)) ?? caches.match(wanted));
   event.respondWith(
     pathname.startsWith("/assets/")
       ? kept().then((found) => found ?? fetch(request))

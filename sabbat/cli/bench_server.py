@@ -32,8 +32,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not Path("/proc/self/statm").is_file():
-        raise UsageError("processor time and memory of the server are read from /proc, which is not here")
+    needs_proc()
     with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
         store = arguments.store or str(Path(folder) / "tables.sqlite")
         try:
@@ -45,6 +44,11 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         Console().print(shown(figures))
     return 0
+
+
+def needs_proc() -> None:
+    if not Path("/proc/self/statm").is_file():
+        raise UsageError("processor time and memory of the server are read from /proc, which is not here")
 
 
 def measure(store: str, log: Path, tables: int, rate: int, seconds: int) -> Figures:

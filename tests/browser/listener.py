@@ -107,8 +107,12 @@ class Listener:
             if reached or not there:
                 return bool(reached)
             self.page.keyboard.press("Tab")
-        assert self.is_over(), f"the Tab key does not lead to {target}"
+        assert self.is_over(), f"the Tab key does not lead to {target}, but is at {self.focus()}"
         return False
+
+    def focus(self) -> str:
+        """Where the keys go: for whoever looks why they did not lead on."""
+        return str(self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)"))
 
     def presses(self, name: str, key: str = "Enter", role: str = "button") -> bool:
         """Goes to what has that name, and presses a key there."""

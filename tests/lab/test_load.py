@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
+from sabbat.cli import bench_start
+from sabbat.lab import soak
 from sabbat.lab.load import Load, spread
 from sabbat.lab.serving import Serving
 
@@ -33,6 +36,25 @@ async def played(server: Serving) -> None:
 def test_all_moves_are_made_and_told(tmp_path: Path) -> None:
     with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
         asyncio.run(played(server))
+
+
+def test_a_long_load_is_looked_at_in_windows(tmp_path: Path) -> None:
+    with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
+        figures = asyncio.run(
+            soak.measure(server.base_url, server.pid, tables=1, rate=50, minutes=0.03, game="charlatans")
+        )
+    assert [window["moves"] for window in figures["windows"]] == [9] * soak.WINDOWS
+    assert all(window["memory"] > 0 and window["descriptors"] > 4 for window in figures["windows"])
+    assert figures["lost_sockets"] == 0
+
+
+def test_a_store_is_filled_with_tables_that_can_be_opened(tmp_path: Path) -> None:
+    asyncio.run(bench_start.fill(tmp_path / "tables.sqlite", 3))
+    with (
+        Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server,
+        connect(f"{server.base_url.replace('http', 'ws', 1)}/ws/00000002") as socket,
+    ):
+        assert '"t":"Welcome"' in str(socket.recv(10))
 
 
 def test_a_spread_of_latencies() -> None:

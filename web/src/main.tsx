@@ -9,6 +9,8 @@ import type { FunctionComponent } from "preact";
 import { Home } from "./home/Home";
 import { passOpen, rulesOpen, tableOpen } from "./router";
 import { applySettings } from "./settings";
+import { NewerPage } from "./ui/NewerPage";
+import { noticeNewerPage } from "./ui/newerPage";
 import { keepPage } from "./ui/serviceWorker";
 import { restWhenIdle } from "./ui/idle";
 import { wakeOnTouch } from "./ui/sound";
@@ -55,23 +57,16 @@ function App() {
         <Home words={words} />
       )}
       <Toasts />
+      <NewerPage words={words} />
     </>
   );
 }
-
-/** A newer page has been put on the server, and parts of this one are gone: load the new one, but never in a circle. */
-const RELOADED = "sabbat.reloaded";
-addEventListener("vite:preloadError", () => {
-  const last = Number.parseInt(sessionStorage.getItem(RELOADED) ?? "0", 10);
-  if (Date.now() - last < 30_000) return;
-  sessionStorage.setItem(RELOADED, `${Date.now()}`);
-  location.reload();
-});
 
 applySettings();
 keepWordsLoaded();
 wakeOnTouch();
 restWhenIdle();
 keepPage();
+noticeNewerPage();
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -18,12 +18,14 @@ import { TvPage } from "../faces/TvPage";
 import "../faces/hand.css";
 import { PeopleAround } from "../layout/people";
 import { faceOpen, follow } from "../router";
+import { lookForNewerPage } from "../ui/newerPage";
 import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
 import { Aloud } from "./Aloud";
 import { useAttention } from "./attention";
+import { BoardBoundary } from "./BoardBoundary";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
@@ -53,6 +55,9 @@ export function TablePage({ id }: { id: string }) {
   const words = session.words.value ?? pageWords.value;
   const table = session.table.value;
   useAttention(session);
+  useEffect(() => {
+    if (session.line.value === "open") void lookForNewerPage(); // the server may have been started anew
+  }, [session.line.value]);
   if (!words) return null;
   if (session.line.value === "gone") return <NoTable words={words} />;
   if (session.line.value === "damaged") return <DamagedTable id={id} words={words} />;
@@ -175,7 +180,9 @@ function Board({ session, board, words }: { session: Session; board: BoardProps 
   const place = draftPlace(session.id, session.seat.value);
   return (
     <DraftPlace.Provider value={place}>
-      <module.Board {...board} />
+      <BoardBoundary shown={board.view} words={words}>
+        <module.Board {...board} />
+      </BoardBoundary>
     </DraftPlace.Provider>
   );
 }

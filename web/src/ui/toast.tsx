@@ -1,4 +1,5 @@
 /** A short message that goes by itself. */
+import "./toast.css";
 import { signal } from "@preact/signals";
 
 interface Toast {

@@ -4,6 +4,7 @@ import { NextSpaces } from "./NextSpaces";
 import { Pouch } from "./Bag";
 import { ChipIcon } from "./Chip";
 import { Flask } from "./Flask";
+import { FreshCard } from "./FreshCard";
 import { Gauge } from "./Gauge";
 import { SpaceRewards } from "./SpaceRewards";
 import { LargePot } from "./LargePot";
@@ -93,6 +94,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           </button>
         </div>
       )}
+      {!inShop && seat !== null && <FreshCard view={view} question={question} words={words} />}
       {!inShop && <NextSpaces player={player} words={words} />}
       <div class="cha-bench">
         <Pouch

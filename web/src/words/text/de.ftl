@@ -5,6 +5,7 @@ web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, o
 web-skip = Zum Tisch springen
 web-home = Zurück zum Regal
 web-loading = Die Kerzen werden angezündet …
+web-board-broke = Hier ist etwas misslungen: Das Brett kann gerade nicht gezeichnet werden. Die Partie geht weiter.
 web-menu = Einstellungen
 web-close = Schließen
 
@@ -69,6 +70,9 @@ web-about-version = Version { $version }
 web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
 web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
+web-newer-page = Es gibt eine neuere Seite von Sabbat.
+web-newer-page-load = Neu laden
+web-newer-page-later = Später
 web-try-again = Noch einmal
 
 ## Bots
@@ -189,6 +193,7 @@ web-wish-mine = Du möchtest eine Antwort zurücknehmen.
 web-wish-agree = Einverstanden
 web-wish-refuse = Lieber nicht
 web-wish-withdraw = Doch nicht
+web-recap = Was dabei herauskam
 web-choose-on-board = Wähl auf dem Spielbrett.
 web-filter = Suchen
 web-show-grey =

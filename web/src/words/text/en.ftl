@@ -5,6 +5,7 @@ web-tagline = Five games of witches around one table. With friends by a link, or
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
+web-board-broke = Something went wrong here: the board cannot be drawn just now. The match goes on.
 web-menu = Settings
 web-close = Close
 
@@ -69,6 +70,9 @@ web-about-version = Version { $version }
 web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
 web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
+web-newer-page = There is a newer page of Sabbat.
+web-newer-page-load = Load it
+web-newer-page-later = Later
 web-try-again = Try again
 
 ## Bots
@@ -189,6 +193,7 @@ web-wish-mine = You would like to take an answer back.
 web-wish-agree = Fine with me
 web-wish-refuse = Rather not
 web-wish-withdraw = Never mind
+web-recap = What it came to
 web-choose-on-board = Choose on the board.
 web-filter = Find
 web-show-grey =
