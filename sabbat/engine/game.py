@@ -15,7 +15,7 @@ from sabbat.engine.box import Box
 from sabbat.engine.chance import Luck
 from sabbat.engine.decision import Decision
 from sabbat.engine.dense import Field, Tensor, dense_face
-from sabbat.engine.errors import BadOptions, Refusal
+from sabbat.engine.errors import BadOptions, BadRecord, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue, TableOption, agree
@@ -173,6 +173,15 @@ class Game(Generic[S]):
     def offered_options(self, seats: int) -> tuple[TableOption, ...]:
         """The table options that mean something at a table of so many; the others keep their usual values."""
         return self.table_options
+
+    def may_point(self, state: S, what: dict[str, Any]) -> bool:  # whatever somebody sent
+        """May a seat point at this, so that all boards show it? It must be an answer of this game, legal or not; where
+        boards tell more of it than that, the game says what."""
+        try:
+            codec.read(Action, what, self)
+        except BadRecord:
+            return False
+        return True
 
     def agree(self, seats: int, wanted: Mapping[str, object]) -> dict[str, OptionValue]:
         """The table options complete with their defaults, or BadOptions."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import structlog
@@ -68,7 +69,9 @@ class BotSeats:
                 self._heard.setdefault(seat, []).append((speaker, kind, subject))
 
     def wake(self) -> None:
-        """Sets the bots among those who are asked to work."""
+        """Sets the bots among those who are asked to work. Where no person has a seat, they play for who looks on."""
+        if not self._table.viewers and all(chair.person is None for chair in self._table.stored.chairs):
+            return
         for seat in self._table.waiting:
             bot = self._table.stored.chairs[seat].bot
             if bot is not None:
@@ -109,7 +112,8 @@ class BotSeats:
         if match.game.has_phrases:
             action = await self._talk(match, seat, bot, pause)
         else:
-            action = await self._workers.choose(match, seat, bot)
+            async with self._turn_to_think():
+                action = await self._workers.choose(match, seat, bot)
         await self._tell(BotAnswers(match, seat, question, action))
 
     async def _talk(self, match: Match, seat: int, bot: str, pause: float) -> Action:
@@ -127,9 +131,15 @@ class BotSeats:
     async def _think(self, match: Match, seat: int, bot: str) -> BotChoice:
         heard = self._heard.pop(seat, [])
         notes, pace = self._notes.get(seat, ""), self._table.stored.pace
-        choice = await self._workers.decide(match, seat, bot, notes, heard, pace)
+        async with self._turn_to_think():
+            choice = await self._workers.decide(match, seat, bot, notes, heard, pace)
         self._notes[seat] = choice.notes
         return choice
+
+    def _turn_to_think(self) -> AbstractAsyncContextManager[None]:
+        people = [chair.person for chair in self._table.stored.chairs if chair.person is not None]
+        somebody_plays = any(self._table.here(person) for person in people)
+        return self._workers.turns.turn(self._table.stored.host, is_idle=not somebody_plays)
 
     async def _race(self, match: Match, seat: int, bot: str, pause: float, fair: FairPlay) -> None:
         """The bot presses at its own time after the question was put. Thinking takes none of it."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from sabbat.engine import Action, Match, codec
+from sabbat.server.bot_turns import BotTurns
 from sabbat.server.bot_worker import Heard, ThinkReply, ThinkRequest
 from sabbat.server.metrics import THINKING
 from sabbat.server.telling import view_for
@@ -35,6 +36,7 @@ class BotWorkers:
 
     def __init__(self, workers: int = 2, deadline: float = DEADLINE) -> None:
         self._deadline = deadline
+        self.turns = BotTurns(workers)
         self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(workers):

@@ -27,18 +27,26 @@ async def arrive(table: Table, message: Arrives) -> None:
     if table.fair is not None:
         table.fair.draw_curtain(viewer)
     viewer.tell(table.welcome(viewer, message.since))
-    table.tell_table(but=viewer)
+    if seat is None and viewer.person != table.stored.host:
+        table.tell_of_watcher(viewer)
+    else:
+        table.tell_table(but=viewer)
 
 
 async def leave(table: Table, message: Leaves) -> None:
     person = message.viewer.person
     table.viewers.discard(message.viewer)
+    table.idle_since = timing.now()
+    belongs = table.seat_of(person) is not None or person == table.stored.host
+    knocked = any(knock.person == person for knock in table.knocks.values())
     if not table.here(person):
         table.knocks = {id: knock for id, knock in table.knocks.items() if knock.person != person}
-        if table.seat_of(person) is not None or person == table.stored.host:
+        if belongs:
             table.deadlines.left(person, timing.now())
-    table.idle_since = timing.now()
-    table.tell_table()
+    if belongs or knocked:
+        table.tell_table()
+    else:
+        table.tell_of_watcher(message.viewer)
 
 
 def somebody_is_late(table: Table) -> bool:

@@ -22,6 +22,11 @@ from sabbat.server.table_state import LogLine, TableState
 from sabbat.server.telling import OWN_CARDS, question_for, told_to_each, undo_for, view_for
 from sabbat.server.viewers import Viewer
 
+CROWD = 16  # viewers
+TELLS_EVERY = 1000.0  # ms
+
+_encode = msgspec.json.Encoder().encode
+
 
 class Table(TableState):
     """`handle` does what a message says (handlers.py); `open_next` opens the table of a rematch."""
@@ -37,6 +42,7 @@ class Table(TableState):
         super().__init__(id, stored)
         self.services = services
         self.open_next = open_next
+        self._tells_later = False  # of spectators who have come and gone
         self.inbox: Inbox[Message] = Inbox(id, lambda message: handle(self, message))
         self.replies = Replies()
         self.fair: FairPlay | None = None
@@ -138,21 +144,44 @@ class Table(TableState):
 
     # --- telling
 
-    def tell_everybody(self, message: wire.Down) -> None:
+    def tell_everybody(self, message: wire.Down, but_person: str | None = None) -> None:
+        text = _encode(message)
         for viewer in self.viewers:
-            viewer.tell(message)
+            if viewer.person != but_person:
+                viewer.send(text)
 
     def tell_table(self, but: Viewer | None = None) -> None:
-        """Seats, presence, options or phase have changed."""
+        """Seats, presence, options or phase have changed. All spectators are told the same, so it is written once."""
         table = self.view()
+        texts: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
             if viewer is not but:
-                viewer.tell(wire.TableChanged(table, self.seat_of(viewer.person), self.is_host(viewer.person)))
+                who = self.seat_of(viewer.person), self.is_host(viewer.person)
+                if who not in texts:
+                    texts[who] = _encode(wire.TableChanged(table, *who))
+                viewer.send(texts[who])
+
+    def tell_of_watcher(self, viewer: Viewer) -> None:
+        """Somebody who has no seat has come or gone: in a crowd this is told once in a while, for all of them."""
+        if len(self.viewers) <= CROWD:
+            self.tell_table(but=viewer)
+        elif not self._tells_later:
+            self._tells_later = True
+            self.services.time.call_at(self.services.time.now() + TELLS_EVERY, self._tell_later)
+
+    def _tell_later(self) -> None:
+        self._tells_later = False
+        if not self.inbox.closed:
+            self.tell_table()
 
     def greet_all(self) -> None:
         """Everything anew for everybody."""
+        texts: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
-            viewer.tell(self.welcome(viewer, since=-1))
+            who = self.seat_of(viewer.person), self.is_host(viewer.person)
+            if who not in texts:
+                texts[who] = _encode(self.welcome(viewer, since=-1))
+            viewer.send(texts[who])
 
     def greet_anew(self, person: str) -> None:
         """Somebody's seat has changed: what they may see has changed with it."""

@@ -122,7 +122,7 @@ class TableState:
 
     def is_host(self, person: str) -> bool:
         """The host; when the host has been away for a while, anybody who sits here."""
-        return person == self.stored.host or (self.host_is_gone() and self.seat_of(person) is not None)
+        return person == self.stored.host or (self.seat_of(person) is not None and self.host_is_gone())
 
     def host_is_gone(self) -> bool:
         host = self.stored.host

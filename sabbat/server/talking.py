@@ -61,12 +61,13 @@ async def _add_to_chat(table: Table, seat: int, text: str, phrase: wire.PhraseVi
 
 
 async def point(table: Table, viewer: Viewer, request: wire.Point) -> None:
-    """Shows the others a proposal. The table does not look at it: it goes on as it came."""
+    """Shows the others a proposal, which must be one: other people's pages draw it."""
     seat = own_seat(table, viewer.person)
     if table.phase != PLAYING:
         raise Refused("not_started")
     if len(msgspec.json.encode(request.what)) > LONGEST_POINT:
         raise Refused("too_large", most=LONGEST_POINT)
-    for other in table.viewers:
-        if other.person != viewer.person:
-            other.tell(wire.Pointed(seat, request.what))
+    assert table.match is not None
+    if request.what is not None and not table.game.may_point(table.match.state, request.what):
+        raise Refused("malformed", detail="neither an answer of this game, nor nothing")
+    table.tell_everybody(wire.Pointed(seat, request.what), but_person=viewer.person)

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sabbat.fair.line import Line
 from sabbat.server.protocol import Down
 
-LONGEST_OUTBOX = 256
+LONGEST_OUTBOX = 256  # messages
+LARGEST_OUTBOX = 1024 * 1024  # bytes that wait; a single message may be larger
 TOO_SLOW = 4008
 COME_BACK = 4012  # the table is elsewhere now, or about to be: connect again
 
@@ -32,6 +33,7 @@ class Viewer:
         self._held: list[bytes] | None = None  # what waits behind a curtain (fair_play)
         self._ends_with = TOO_SLOW
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_OUTBOX)
+        self._waiting = 0  # bytes, in the outbox and behind the curtain
 
     def tell(self, message: Down) -> None:
         self.send(_encode(message))
@@ -44,6 +46,7 @@ class Viewer:
         """Queues a message, behind the curtain where there is one."""
         if self._held is not None:
             self._held.append(text)
+            self._count(text)
         else:
             self.send_now(text)
 
@@ -59,6 +62,7 @@ class Viewer:
         """Opens the curtain."""
         held, self._held = self._held, None
         for text in held or ():
+            self._waiting -= len(text)
             self.send_now(text)
 
     def send_now(self, text: bytes) -> None:
@@ -70,10 +74,19 @@ class Viewer:
             self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.drop()
+        else:
+            self._count(text)
+
+    def _count(self, text: bytes) -> None:
+        self._waiting += len(text)
+        if len(text) < self._waiting > LARGEST_OUTBOX:
+            self.drop()
 
     def drop(self) -> None:
         """No more messages; the connection is closed as too slow."""
         self.lost = True
+        self._waiting = 0
+        self._held = None
         while not self._outbox.empty():
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
@@ -95,6 +108,7 @@ class Viewer:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._outbox.get()) is not None:
                 await self.socket.send_text(text.decode())
+                self._waiting -= len(text)
             if self.socket.client_state == WebSocketState.CONNECTED:
                 await self.socket.close(self._ends_with)
         self.lost = True

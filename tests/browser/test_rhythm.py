@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Guests, Person
+from tests.browser.people import PHONE, Guests, Person
 
 RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
 
@@ -74,3 +74,43 @@ def test_the_log_is_told_turn_by_turn_and_a_turn_folds(guests: Guests) -> None:
     expect(turns.first).to_have_attribute("aria-expanded", "true")
     assert ada.page.locator(".log-line").count() > lines
     expect(ada.page.locator(".log-line", has_text="You place").first).not_to_contain_text("You draw")
+
+
+def test_the_fortune_card_stays_on_a_phone_until_it_is_read(guests: Guests) -> None:
+    zoe = guests.arrive("Zoé", PHONE, has_touch=True)
+    play_now(zoe, "charlatans")
+    card = zoe.page.locator(".cha-fresh-card")
+    expect(card).to_be_visible()
+    zoe.takes_a_picture("fresh-card")
+    name = card.locator("b").inner_text()
+    zoe.page.reload()
+    expect(card).to_contain_text(name)
+    card.tap()
+    expect(card).to_have_count(0)
+    again = zoe.page.locator(".cha-shortcuts [data-card]")
+    expect(again).to_contain_text(name)
+    again.tap()
+    expect(zoe.page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    play_now(ada, "bal_des_chaudrons")
+    recap = ada.page.locator(".recap")
+    for _ in range(600):
+        if recap.count():
+            break
+        lifted = ada.page.locator(".bal-in-hand.is-lifted .bal-card-button")
+        hand = ada.page.locator(".bal-in-hand .bal-card-button")
+        if lifted.count():
+            lifted.first.click()
+        elif hand.count():
+            hand.first.click()
+        elif not ada.plays_a_move():
+            ada.page.wait_for_timeout(50)
+    expect(recap).to_contain_text("passes you")
+    ada.takes_a_picture("recap")
+    hand = ada.page.locator(".bal-in-hand .bal-card-button")
+    hand.first.click()
+    ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()
+    expect(recap).to_have_count(0)

@@ -21,13 +21,39 @@ async def test_what_one_points_at_the_others_see_and_nobody_keeps() -> None:
     async with a_room() as room:
         ada, bea = await room.playing("ada", "bea")
         watcher = await room.guest(ada.table.id, "cy")
-        proposal = {"block": 1, "at": "C4 r1"}
+        proposal = {"t": "Draw"}
         assert await ada.asks(wire.Point(50, proposal)) == wire.Done(50)
         assert await ada.asks(wire.Point(51, None)) == wire.Done(51)
         for other in (bea, watcher):
             assert other.heard_of(wire.Pointed) == [wire.Pointed(0, proposal), wire.Pointed(0, None)]
         assert ada.heard_of(wire.Pointed) == []
         assert (await room.guest(ada.table.id, "dot")).heard_of(wire.Pointed) == []
+
+
+BOARD_BREAKERS: list[wire.Json] = [
+    {},
+    {"t": "constructor"},
+    {"t": "LayBlock", "block": "constructor", "at": "C4"},
+    {"t": "LayBlock", "block": 1, "at": {"toString": 1}},
+    {"t": "LayBlock", "block": 1, "at": "Z99"},
+    {"t": "LayBlock", "block": 1, "at": "C4", "__proto__": {}},
+    {"t": "PutBurnt", "cell": "C4", "brews": ["constructor"]},
+    {"t": "PutBurnt", "cell": "C4", "brews": "constructor"},
+    {"t": "PutBurnt", "cell": "C4", "burnt": 1e300},
+]
+
+
+@in_a_loop
+async def test_what_is_no_answer_of_the_game_reaches_nobodys_board() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea", game="chaudron_magique")
+        for number, what in enumerate(BOARD_BREAKERS):
+            answer = await ada.asks(wire.Point(50 + number, what))
+            assert isinstance(answer, wire.Refused), what
+            assert answer.why == "malformed"
+        sound = {"t": "LayBlock", "block": 1, "at": "C4", "burnt": 2, "lost": 0, "brews": []}
+        assert await ada.asks(wire.Point(90, sound)) == wire.Done(90)
+        assert bea.heard_of(wire.Pointed) == [wire.Pointed(0, sound)]
 
 
 @in_a_loop

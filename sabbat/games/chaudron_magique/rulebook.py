@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.box import Box
@@ -74,6 +74,19 @@ class Rulebook(Game[Sabbath]):
 
     def check_phrase(self, state: Sabbath, kind: str, subject: str) -> Refusal | None:
         return check_phrase(state, kind, subject)
+
+    def may_point(self, state: Sabbath, what: dict[str, Any]) -> bool:
+        """An answer, and if one likes what would come of it: how much burns and is lost, which Potions are brewed."""
+        figures = [what.get(key) for key in ("burnt", "lost")]
+        brews = what.get("brews", [])
+        if not all(figure is None or (type(figure) is int and 0 <= figure < 100) for figure in figures):
+            return False
+        if not isinstance(brews, list) or not all(
+            isinstance(potion, str) and potion in state.shown for potion in brews
+        ):
+            return False
+        answer = {key: value for key, value in what.items() if key not in ("burnt", "lost", "brews")}
+        return super().may_point(state, answer)
 
     def set_up(self, seats: int, table_options: dict[str, OptionValue]) -> Sabbath:
         return setup.set_up(seats, table_options)

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { TvModule, TvProps } from "../games/types";
 import { go, tableAt } from "../router";
+import { BoardBoundary } from "../table/BoardBoundary";
 import { rankingOf } from "../table/ranking";
 import type { Session } from "../table/session";
 import { Winner } from "../table/Winner";
@@ -99,9 +100,12 @@ function Public({ tv, session, words }: Props & { tv: TvModule | null }) {
     phrases: session.phrases.value,
     person: (seat) => <TvPerson seat={seat} session={session} words={words} />,
   };
-  if (tv) return <tv.Tv {...props} />;
   const board = session.module.value; // a game without a face for televisions shows its board
-  return board && <board.Board {...props} {...NOBODY} />;
+  return (
+    <BoardBoundary shown={view} words={words}>
+      {tv ? <tv.Tv {...props} /> : board && <board.Board {...props} {...NOBODY} />}
+    </BoardBoundary>
+  );
 }
 
 /** Whose turn it is. */

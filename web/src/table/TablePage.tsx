@@ -25,6 +25,7 @@ import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
 import { Aloud } from "./Aloud";
 import { useAttention } from "./attention";
+import { BoardBoundary } from "./BoardBoundary";
 import { DamagedTable } from "./DamagedTable";
 import { Head } from "./Head";
 import { Lobby, LobbyBar } from "./Lobby";
@@ -179,7 +180,9 @@ function Board({ session, board, words }: { session: Session; board: BoardProps 
   const place = draftPlace(session.id, session.seat.value);
   return (
     <DraftPlace.Provider value={place}>
-      <module.Board {...board} />
+      <BoardBoundary shown={board.view} words={words}>
+        <module.Board {...board} />
+      </BoardBoundary>
     </DraftPlace.Provider>
   );
 }

@@ -5,6 +5,7 @@ web-tagline = Fünf Hexenspiele an einem Tisch. Mit Freunden über einen Link, o
 web-skip = Zum Tisch springen
 web-home = Zurück zum Regal
 web-loading = Die Kerzen werden angezündet …
+web-board-broke = Hier ist etwas misslungen: Das Brett kann gerade nicht gezeichnet werden. Die Partie geht weiter.
 web-menu = Einstellungen
 web-close = Schließen
 
@@ -192,6 +193,7 @@ web-wish-mine = Du möchtest eine Antwort zurücknehmen.
 web-wish-agree = Einverstanden
 web-wish-refuse = Lieber nicht
 web-wish-withdraw = Doch nicht
+web-recap = Was dabei herauskam
 web-choose-on-board = Wähl auf dem Spielbrett.
 web-filter = Suchen
 web-show-grey =

@@ -5,6 +5,7 @@ web-tagline = Five games of witches around one table. With friends by a link, or
 web-skip = Skip to the table
 web-home = Back to the shelf
 web-loading = Lighting the candles …
+web-board-broke = Something went wrong here: the board cannot be drawn just now. The match goes on.
 web-menu = Settings
 web-close = Close
 
@@ -192,6 +193,7 @@ web-wish-mine = You would like to take an answer back.
 web-wish-agree = Fine with me
 web-wish-refuse = Rather not
 web-wish-withdraw = Never mind
+web-recap = What it came to
 web-choose-on-board = Choose on the board.
 web-filter = Find
 web-show-grey =

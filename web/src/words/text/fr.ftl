@@ -5,6 +5,7 @@ web-tagline = Cinq jeux de sorcières autour d’une table. Entre amis par un li
 web-skip = Aller à la table
 web-home = Retour à l’étagère
 web-loading = On allume les bougies…
+web-board-broke = Quelque chose a mal tourné : le plateau ne peut pas être dessiné pour l’instant. La partie continue.
 web-menu = Réglages
 web-close = Fermer
 
@@ -192,6 +193,7 @@ web-wish-mine = Vous voudriez reprendre une réponse.
 web-wish-agree = D’accord
 web-wish-refuse = Plutôt pas
 web-wish-withdraw = Laisser ainsi
+web-recap = Ce qu’il en est resté
 web-choose-on-board = Choisissez sur le plateau.
 web-filter = Chercher
 web-show-grey =

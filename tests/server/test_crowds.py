@@ -1,0 +1,138 @@
+"""Crowds cost what they are worth: spectators are told together, outboxes have a size, bots of players think first."""
+
+from __future__ import annotations
+
+import asyncio
+from unittest.mock import patch
+
+import pytest
+
+from sabbat.server import protocol as wire
+from sabbat.server import table as tables
+from sabbat.server import viewers
+from sabbat.server.bot_turns import BotTurns
+from sabbat.server.table import CROWD
+from sabbat.server.viewers import LARGEST_OUTBOX, Viewer
+from tests.server.inside import AtOnce, a_room, in_a_loop, until
+
+SPECTATORS = 200
+
+
+# --- spectators
+
+
+@in_a_loop
+async def test_what_all_spectators_are_told_is_written_once() -> None:
+    async with a_room() as room:
+        (ada,) = await room.playing("ada", seats=2)
+        crowd = [await room.guest(ada.table.id, f"spectator {number}") for number in range(SPECTATORS)]
+        with patch.object(tables, "_encode", wraps=tables._encode) as encode, patch.object(viewers, "_encode") as each:
+            ada.table.tell_table()
+            ada.table.greet_all()
+            assert encode.call_count == 4  # for Ada, and for all others
+            assert each.call_count == 0
+        assert crowd[0].listener.wire[-1] == crowd[-1].listener.wire[-1]
+
+
+@in_a_loop
+async def test_who_comes_to_a_crowd_is_told_with_the_others_who_come() -> None:
+    async with a_room() as room:
+        (ada,) = await room.playing("ada", seats=2)
+        for number in range(SPECTATORS):
+            await room.guest(ada.table.id, f"spectator {number}")
+        assert len(ada.heard_of(wire.TableChanged)) <= CROWD + 5  # not one for each of them
+        with patch.object(tables, "TELLS_EVERY", 0.0):
+            ada.table._tells_later = False
+            await room.guest(ada.table.id, "the last")
+            for _ in range(100):
+                await asyncio.sleep(0.01)
+                if ada.last(wire.TableChanged).table.watchers == SPECTATORS + 1:
+                    break
+        assert ada.last(wire.TableChanged).table.watchers == SPECTATORS + 1
+
+
+# --- outboxes
+
+
+def waiting(viewer: Viewer) -> int:
+    outbox: list[bytes | None] = list(viewer._outbox._queue)  # type: ignore[attr-defined]  # to look inside
+    return sum(len(text or b"") for text in outbox)
+
+
+@pytest.mark.parametrize("behind_a_curtain", [False, True])
+@in_a_loop
+async def test_who_never_reads_costs_a_megabyte_and_no_more(behind_a_curtain: bool) -> None:
+    viewer = Viewer(None, "ada", "page")  # type: ignore[arg-type]  # nothing is ever sent
+    if behind_a_curtain:
+        viewer.hold()
+    for _ in range(200):
+        viewer.send(b"x" * 30_000)
+        assert waiting(viewer) + sum(map(len, viewer._held or [])) <= LARGEST_OUTBOX
+    assert viewer.lost
+
+
+@in_a_loop
+async def test_one_large_message_goes_through() -> None:
+    viewer = Viewer(None, "ada", "page")  # type: ignore[arg-type]  # as above
+    viewer.send(b"x" * 2 * LARGEST_OUTBOX)
+    assert not viewer.lost
+
+
+# --- bots
+
+
+async def thinks(turns: BotTurns, host: str, is_idle: bool, order: list[str], seconds: float = 0.0) -> None:
+    async with turns.turn(host, is_idle):
+        order.append(host)
+        await asyncio.sleep(seconds)
+
+
+@in_a_loop
+async def test_bots_of_players_think_before_bots_among_themselves() -> None:
+    turns, order = BotTurns(1), list[str]()
+    idle = [asyncio.create_task(thinks(turns, f"idle {number}", True, order, 0.001)) for number in range(30)]
+    await asyncio.sleep(0)
+    players = [asyncio.create_task(thinks(turns, "ada", False, order)) for _ in range(2)]
+    await asyncio.gather(*idle, *players)
+    assert order[:3] == ["idle 0", "ada", "ada"]
+    assert turns._running == {False: 0, True: 0}
+
+
+@in_a_loop
+async def test_bots_among_themselves_never_have_all_processes() -> None:
+    turns, order = BotTurns(2), list[str]()
+    idle = [asyncio.create_task(thinks(turns, "idle", True, order, 3600)) for _ in range(30)]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(thinks(turns, "ada", False, order), 5)
+    assert order == ["idle", "ada"]
+    for task in idle:
+        task.cancel()
+    await asyncio.gather(*idle, return_exceptions=True)
+    assert turns._running == {False: 0, True: 0}
+
+
+@in_a_loop
+async def test_whose_bots_have_thought_much_waits_for_others() -> None:
+    turns, order = BotTurns(1), list[str]()
+    await thinks(turns, "ada", False, order, 0.02)
+    first = asyncio.create_task(thinks(turns, "cleo", False, order, 0.001))
+    await asyncio.sleep(0)
+    many = [asyncio.create_task(thinks(turns, "ada", False, order)) for _ in range(10)]
+    await asyncio.sleep(0)
+    await asyncio.gather(first, *many, thinks(turns, "bea", False, order))
+    assert order[:3] == ["ada", "cleo", "bea"]
+
+
+@in_a_loop
+async def test_bots_alone_play_for_those_who_look_on() -> None:
+    workers = AtOnce()
+    async with a_room(bot_workers=workers, bot_pause=0.001) as room:
+        (ada,) = await room.seated("ada", seats=2)
+        for request in (wire.Rise(101), wire.Start(102, "random")):
+            assert isinstance(await ada.asks(request), wire.Done)
+        assert all(chair.person is None for chair in ada.table.stored.chairs)
+        await ada.leaves()
+        await until(lambda: ada.table.bots.at_rest)
+        before = workers.thoughts
+        await room.guest(ada.table.id, "bea")
+        await until(lambda: workers.thoughts > before)
