@@ -33,7 +33,7 @@ web-speed-normal = Normal
 web-speed-quick = Schnell
 web-speed-none = Sofort
 web-forget-pace = Vergessen, in welchem Tempo Bots mit mir spielen
-web-forgot-pace = Vergessen: Bots beginnen wie mit einer Fremden.
+web-forgot-pace = Vergessen: Bots beginnen wie mit jemand Neuem.
 web-hints = Tipps
 
 ## Regal

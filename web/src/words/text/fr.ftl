@@ -33,7 +33,7 @@ web-speed-normal = Normal
 web-speed-quick = Rapide
 web-speed-none = Immédiat
 web-forget-pace = Oublier à quel rythme les bots jouent avec moi
-web-forgot-pace = C’est oublié : les bots recommencent comme avec une inconnue.
+web-forgot-pace = C’est oublié : les bots recommencent comme avec quelqu’un de nouveau.
 web-hints = Conseils
 
 ## Étagère
@@ -166,7 +166,7 @@ web-at-the-door = À la porte
 web-knock-new = { $name } voudrait s’asseoir.
 # $name : qui frappe ; $seat : le nom du joueur absent.
 web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
-web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
+web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
 web-let-in = Faire entrer
 web-send-away = Pas maintenant
 web-door = Qui peut s’asseoir
