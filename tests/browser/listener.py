@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.people import Person
-from tests.browser.test_everybody import violations
 
 MOST_STOPS = 250  # of the Tab key, before she gives up
 MOST_MOMENTS = 3_000  # of listening, before a match counts as endless
 MOST_IN_VAIN = 60  # answers to one question that came to nothing
+NO_OFFERS = ("Rule ", "Take back", "Ask to take back")  # in the bar, and no answers: who takes back goes in a circle
 MOST_TRIES = 12  # of one button under the same question: it leads nowhere
 MOST_ALIKE = 300  # moments with the same question
 SETTLED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"  # a dialog opens after a frame
@@ -226,7 +227,7 @@ class Listener:
 
     def in_the_bar(self) -> list[Heard]:
         offers = self.inside("region", "Your choice")
-        return [node for node in offers if node.role == "button" and not node.name.startswith("Rule ")]
+        return [node for node in offers if node.role == "button" and not node.name.startswith(NO_OFFERS)]
 
     def takes(self, offer: str) -> bool:
         """An offer of the bar: now by its name, now by its figure."""

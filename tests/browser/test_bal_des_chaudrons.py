@@ -8,8 +8,8 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 from sabbat.games.bal_des_chaudrons.components import DATA
+from tests.browser.axe import violations
 from tests.browser.people import DESKTOP, PHONE, Guests, Person, expect_no_sideways_scrolling
-from tests.browser.test_everybody import violations
 
 MOST_LOOKS = 2_000
 NAME = {"en": "Your name", "fr": "Votre nom"}

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
-from tests.browser.test_everybody import violations
 
 MOST_LOOKS = 6_000
 NAME = {"en": "Your name", "fr": "Votre nom"}

@@ -6,9 +6,9 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from sabbat.games.du_balai.components import SYMBOLS
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_evening import sit_down
-from tests.browser.test_everybody import violations
 
 COLOURS = ("orange", "black")
 MOST_ROUNDS = 2_000  # of looking around the table for somebody who is asked

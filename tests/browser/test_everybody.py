@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from sabbat.server.app import page_folder
 from sabbat.words import LANGUAGES
+from tests.browser.axe import violations
 from tests.browser.people import DESKTOP, PHONE, Guests
 from tests.browser.test_evening import draw_until, invite, play_now
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_AT_FIRST = 150_000  # bytes, gzipped
 MOST_FACES = 75_000  # bytes: the two typefaces come beside all that, and nothing waits for them (font-display: swap)
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {violation['nodes'][0]['target']} {violation['help']}" for violation in found["violations"]
-    ]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

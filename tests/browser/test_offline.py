@@ -7,8 +7,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.people import Guests
-from tests.browser.test_everybody import violations
 
 KEPT = """async () => {
   const names = await caches.keys();

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.people import Guests
 from tests.browser.test_faces import lay, mover_of, sit
 
@@ -43,6 +44,7 @@ def test_two_people_share_a_device_and_their_secrets_stay_apart(guests: Guests, 
             assert page.locator(".table-page").count() == 0  # nothing of anybody's is in the page
             if not curtains:
                 device.takes_a_picture("curtain")
+                assert violations(page) == []
             curtains.append(seen["curtain"])
             device.button(f"I am {seen['curtain']}").click()
             expect(page.locator(f'[data-focus="{("Ada", "Zoé").index(curtains[-1])}"]')).to_be_visible()

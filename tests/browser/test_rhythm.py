@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person
 
 RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
@@ -49,6 +50,7 @@ def test_a_lost_line_is_told_at_once_and_covers_the_dice(guests: Guests) -> None
     expect(ada.page.locator(".connection-lost")).to_be_visible()
     expect(ada.page.locator(".dub-die")).to_have_count(0)
     ada.takes_a_picture("lost-line")
+    assert violations(ada.page) == []
     ada.page.context.set_offline(False)
     expect(ada.page.locator(".connection-lost")).to_have_count(0, timeout=20_000)
     guests.complaints[:] = [line for line in guests.complaints if "ERR_INTERNET_DISCONNECTED" not in line]

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from sabbat.words import LANGUAGES
 from sabbat.words.texts import texts_of
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, expect_no_sideways_scrolling
-from tests.browser.test_everybody import violations
 from tests.guides.test_guides import of_every_game
 
 

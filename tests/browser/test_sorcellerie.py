@@ -10,8 +10,8 @@ from typing import NamedTuple
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
-from tests.browser.test_everybody import violations
 
 SYMBOLS = ("cat", "broom", "bat")
 KEYS = {"cat": "j", "broom": "k", "bat": "l", "cat+broom": "u", "cat+bat": "i", "broom+bat": "o"}

@@ -7,9 +7,9 @@ import json
 from playwright.sync_api import Worker, expect
 
 from sabbat.server.push_message import new_key, public_bytes, to_text
+from tests.browser.axe import violations
 from tests.browser.people import Guests, Person
 from tests.browser.test_evening import play_now, sit_down
-from tests.browser.test_everybody import violations
 
 # A browser without a push service of its own gets one: a subscription that is kept in the page.
 SUBSCRIBES = """(([p256dh, auth]) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person
 from tests.browser.test_evening import sit_down
 
@@ -41,6 +42,8 @@ def test_what_met_luck_is_taken_back_when_the_others_agree(guests: Guests) -> No
     expect(ada.page.locator(".undo-wish")).to_contain_text("waiting for Zoé", ignore_case=True)
     expect(zoe.page.locator(".undo-wish")).to_contain_text("Ada would like to take an answer back.")
     zoe.takes_a_picture("is-asked")
+    assert violations(ada.page) == []
+    assert violations(zoe.page) == []
     zoe.button("Rather not").click()
     expect(ada.page.locator(".undo-wish")).to_have_count(0)
 
