@@ -16,7 +16,7 @@ import { SIZE, lastSpace, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Person } from "../../layout/Person";
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { actionOf } from "../offers";
 import type { BoardProps, PlayerView } from "./types.gen";
 
@@ -75,7 +75,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           open={(colour) => look({ what: "book", colour })}
         />
       ) : (
-        <div class="cha-hearth">
+        <div class="cha-hearth" {...SHARED}>
           <div
             class={`cha-kettle${near ? " is-near" : ""}`}
             ref={kettle}
