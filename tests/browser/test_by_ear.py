@@ -177,7 +177,7 @@ class Flyer(Listener):
             write = [name for name in self.usable("region", "formula") if name.startswith("Write")]
             self.written += 1
             return bool(write) and self.presses(write[0])
-        if super().answers(asked):
+        if super().answers(asked) or any(self.presses(name) for name in self.usable("region", "How a turn goes")):
             return True
         return any(self.presses(name) for name in self.usable("region", asked)[:1])  # a card more, one for another
 
