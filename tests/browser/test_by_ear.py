@@ -132,6 +132,8 @@ class Caller(Listener):
     def answers(self, asked: str) -> bool:
         if asked.startswith("The cup is yours"):
             return self.presses("Shake!")
+        if asked.startswith("A breath"):
+            return super().answers(asked)
         counted = next((line for line in self.statuses() if "white die" in line), "")
         if not asked.startswith("Which formula") or not counted:
             return False
