@@ -96,6 +96,7 @@ class Table(TableState):
             ],
             bots=offered(stored.game),
             usual_bot=usual_bot(stored.game),
+            grows=self.may_grow(),
             host=self.seat_of(stored.host),
             watchers=sum(self.seat_of(viewer.person) is None and not viewer.is_tv for viewer in self.viewers),
             tv=any(viewer.is_tv for viewer in self.viewers),

@@ -55,7 +55,7 @@ FAULTS = """([touch]) => {
   const parts = all('[data-weight="essential"]').filter((part) => !(part instanceof SVGElement));
   const asked = all(".question");
   const bar = ".question .offers:not(.scroll) .offer";
-  const offers = all(`${bar}, [data-confirm], .cha-do, .dub-do-write, .sor-say, .cha-ware`);
+  const offers = all(`${bar}, [data-confirm], .cha-do, .dub-do-write, .sor-say, .cha-ware, .cha-stall-name`);
   const people = all("[data-person]");
   for (const element of [...parts, ...asked, ...offers, ...people]) mustBeWhole(element);
   if (asked.length !== 1) faults.push(`${asked.length} questions`);

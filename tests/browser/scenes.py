@@ -13,7 +13,7 @@ import sabbat
 from sabbat.bots import offered
 from sabbat.engine import CLOCK, Match
 from sabbat.engine.codec import plain
-from sabbat.server.protocol import Line, OptionView, SeatView, TableView, Welcome
+from sabbat.server.protocol import Json, Line, OptionView, SeatView, TableView, Welcome
 from sabbat.server.seen_events import events_for
 from sabbat.server.telling import question_for, told_to_each, view_for
 
@@ -26,6 +26,7 @@ LONGEST_NAMES = (
     "Euphrosyne Grattelune",
 )
 MOST_STEPS = 3_000
+LINES = 40  # of the log
 TABLE = "still"
 
 
@@ -59,7 +60,7 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
     playing = sabbat.game(game)
     match = playing.start(seats=playing.most_seats, seed=seed)
     rng = Random(seed)
-    log: list[Line] = []
+    log: list[list[Json]] = []
     now = 0
     for step_number in range(MOST_STEPS):
         for seat in match.seats:
@@ -83,7 +84,7 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
         now += 400
         seat = rng.choice(list(match.pending)) if match.pending else CLOCK
         step = match.submit(seat, rng.choice(match.options(seat)), at=now)
-        log.append(Line(len(log), events_for([plain(event) for event in step.events], None)))
+        log.append([plain(event) for event in step.events])
 
 
 def told_after_a_draw() -> tuple[Scene, int, bytes]:
@@ -92,7 +93,7 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
     match = playing.start(seats=playing.most_seats, seed=1)
     rng = Random(1)
     drawer = match.seats[-1]
-    log: list[Line] = []
+    log: list[list[Json]] = []
     for _ in range(MOST_STEPS):
         draw = next((action for action in match.options(drawer) if type(action).__name__ == "Draw"), None)
         if draw is not None:
@@ -102,11 +103,11 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
             return scene, drawer, told_to_each(match, len(log) + 1, events, [0], "none")[0]
         seat = rng.choice(list(match.pending))
         step = match.submit(seat, rng.choice(match.options(seat)))
-        log.append(Line(len(log), events_for([plain(event) for event in step.events], None)))
+        log.append([plain(event) for event in step.events])
     raise AssertionError("nobody ever draws")
 
 
-def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> Scene:
+def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
     game: Any = match.game
     table = TableView(
         id=TABLE,
@@ -123,6 +124,7 @@ def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> S
         ],
         bots=offered(game.name),
         usual_bot=game.box.usual_bot,
+        grows=False,
         host=0,
         watchers=0,
         stand_in_after=None,
@@ -140,7 +142,7 @@ def _scene(match: Match, seat: int, name: str, log: list[Line], now: float) -> S
         waiting=[at for at, decision in enumerate(match.state.asked) if decision is not None],
         view=view_for(match, seat),
         question=question_for(match, seat),
-        log=log[-40:],
+        log=[Line(at, events_for(log[at], seat)) for at in range(max(0, len(log) - LINES), len(log))],
         chat=[],
         now=0,
     )

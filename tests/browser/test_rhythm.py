@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
-from tests.browser.people import Guests, Person
+from tests.browser.people import PHONE, Guests, Person
 
 RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
 
@@ -74,3 +76,77 @@ def test_the_log_is_told_turn_by_turn_and_a_turn_folds(guests: Guests) -> None:
     expect(turns.first).to_have_attribute("aria-expanded", "true")
     assert ada.page.locator(".log-line").count() > lines
     expect(ada.page.locator(".log-line", has_text="You place").first).not_to_contain_text("You draw")
+
+
+def test_the_fortune_card_stays_on_a_phone_until_it_is_read(guests: Guests) -> None:
+    zoe = guests.arrive("Zoé", PHONE, has_touch=True)
+    play_now(zoe, "charlatans")
+    card = zoe.page.locator(".cha-fresh-card")
+    expect(card).to_be_visible()
+    zoe.takes_a_picture("fresh-card")
+    name = card.locator("b").inner_text()
+    zoe.page.reload()
+    expect(card).to_contain_text(name)
+    card.tap()
+    expect(card).to_have_count(0)
+    again = zoe.page.locator(".cha-shortcuts [data-card]")
+    expect(again).to_contain_text(name)
+    again.tap()
+    expect(zoe.page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) -> None:
+    ada = guests.arrive("Ada")
+    play_now(ada, "bal_des_chaudrons")
+    recap = ada.page.locator(".recap")
+    for _ in range(600):
+        if recap.count():
+            break
+        lifted = ada.page.locator(".bal-in-hand.is-lifted .bal-card-button")
+        hand = ada.page.locator(".bal-in-hand .bal-card-button")
+        if lifted.count():
+            lifted.first.click()
+        elif hand.count():
+            hand.first.click()
+        elif not ada.plays_a_move():
+            ada.page.wait_for_timeout(50)
+    expect(recap).to_contain_text("passes you")
+    ada.takes_a_picture("recap")
+    hand = ada.page.locator(".bal-in-hand .bal-card-button")
+    hand.first.click()
+    ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()
+    expect(recap).to_have_count(0)
+
+
+# In the order in which things happen on the page: my press on "Draw", and whose chip comes out of a bag then.
+WATCH_CHIPS = """() => {
+  window.happened = [];
+  addEventListener("click", (event) => {
+    if (event.target.closest?.('[data-do="Draw"]')) window.happened.push("press");
+  }, true);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.dataset?.drawn) window.happened.push(node.dataset.drawn);
+  }).observe(document.querySelector("[data-layer]"), { childList: true });
+}"""
+
+
+def test_my_chip_waits_for_nobody_elses(guests: Guests) -> None:
+    """Three bots draw all the time; whatever of theirs is being shown, the next chip after my press is mine."""
+    ada = guests.arrive("Ada", reduced_motion="no-preference")
+    play_now(ada, "charlatans")
+    ada.page.evaluate(WATCH_CHIPS)
+    draw = ada.page.locator('.offer[data-do="Draw"]:not([aria-disabled="true"])')
+    for _ in range(400):
+        if ada.page.evaluate('window.happened.filter(each => each === "press").length') >= 6:
+            break
+        if draw.count():
+            draw.first.click()
+        elif not ada.plays_a_move():
+            ada.page.wait_for_timeout(30)
+    ada.page.wait_for_function('window.happened.at(-1) !== "press"')
+    happened: list[str] = ada.page.evaluate("window.happened")
+    assert happened.count("press") >= 6
+    assert "other" in happened, "the others draw meanwhile"
+    answers = [after for now, after in pairwise(happened) if now == "press"]
+    assert set(answers) == {"mine"}, happened

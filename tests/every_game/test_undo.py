@@ -124,6 +124,40 @@ def _seen_after(world: Match, seat: int, action: object, viewer: int | None) -> 
     return seen_by(twin, viewer)
 
 
+# Games in which hands open without any luck: what the others hold then is told by nothing but the rule's own mark,
+# `play.reveal()`. The option that brings it about, the answer that everybody prefers, and the event. The fists of
+# Charlatans always meet luck when they open: a chip is drawn, or the die is rolled.
+OPENINGS = {
+    "sorcellerie": ({"slow": 10}, "Say", "AnswerRevealed"),
+    "bal_des_chaudrons": ({}, "StudyPotion", "PotionRevealed"),
+}
+
+
+@pytest.mark.parametrize("game", OPENINGS)
+def test_hands_that_open_without_luck_are_marked(game: str) -> None:
+    """Whatever is not marked has told nobody anything: so a mark that is missing is noticed here."""
+    options, liked, opening = OPENINGS[game]
+    opened = 0
+    for number in range(6):
+        rng = Random(f"{game} {number}")
+        match = sabbat.game(game).start(3, seed=number, options=dict(options))
+        for _ in range(60):
+            if match.outcome is not None:
+                break
+            before = match.clone()
+            seat = rng.choice(list(match.pending))
+            answers = match.options(seat)
+            preferred = [answer for answer in answers if type(answer).__name__ == liked]
+            step = match.submit(seat, rng.choice(preferred or answers))
+            opens = not step.entry.luck and any(type(event).__name__ == opening for event in step.events)
+            opened += opens
+            if match.past and not match.past[-1].revealed:
+                for viewer in (*match.seats, None):
+                    for _world in range(4 if opens else 1):
+                        _no_news_for(viewer, before, step, match, rng)
+    assert opened >= 5, opened
+
+
 @law(examples=1)
 def test_luck_and_other_peoples_answers_need_consent(match: Match, rng: Random) -> None:
     for _ in range(40):

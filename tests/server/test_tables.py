@@ -49,7 +49,7 @@ async def test_a_full_table_seats_nobody_else_but_a_bot_makes_room() -> None:
     async with a_room() as room:
         ada, bea = await room.seated("ada", "bea")
         cy = await room.guest(ada.table.id, "cy")
-        assert await cy.sits("Cy") == wire.Refused(1, "", "table_is_full", {})
+        assert await cy.sits("Cy") == wire.Refused(1, "", "table_is_full", {})  # made for two
         await ada.asks(wire.SetSeat(50, 1, "random"))
         assert bea.seat is None
         assert bea.last(wire.Welcome).seat is None  # what may be seen has changed with the seat
@@ -283,3 +283,16 @@ async def test_nobody_guesses_a_table_and_everybody_can_type_its_code() -> None:
         assert clean_code(typed) == table[:6]
         assert await table_with_code(room.lobby.services.store, table[:6]) == table
         assert clean_code("abcdeo") is None  # an o is no letter of ours
+
+
+@in_a_loop
+async def test_a_family_of_four_finds_seats_at_a_table_for_three() -> None:
+    async with a_room() as room:
+        people = await room.seated("ada", "bea", "cy", seats=3)
+        assert people[0].around.grows
+        dan, eve = [await room.guest(people[0].table.id, name) for name in ("dan", "eve")]
+        assert await dan.sits("Dan") == wire.Done(1)
+        assert (dan.seat, len(dan.around.seats), dan.around.grows) == (3, 4, False)
+        assert await eve.sits("Eve") == wire.Refused(1, "", "table_is_full", {})
+        await people[0].starts()
+        assert dan.question is not None

@@ -111,6 +111,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   animate(event: G["event"], stage: Stage<G>): Promise<void>;
   /** Which events open a turn in the log, and what goes into one line; without it every event has a line of its own. */
   log?: LogShape<G>;
+  /** Of what was told since the reader's last answer: what became of her own, to be read again at leisure. */
+  recap?(events: readonly G["event"][], seat: number): readonly G["event"][];
   /** The final ranking with what earned the points; the frame has a plain one. */
   Ranking?(props: BoardProps<G> & { log: G["event"][] }): ComponentChild;
   /** All win or lose as one: the end speaks to everybody alike. */

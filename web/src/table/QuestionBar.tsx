@@ -11,6 +11,7 @@ import { join, player } from "../words/facts";
 import type { ReaderWords } from "../words/words";
 import { Offer, OfferList } from "./Offers";
 import { arrange } from "./offers";
+import { Recap } from "./Recap";
 import { RuleLink } from "./RuleLink";
 import type { Session } from "./session";
 import { TakeBackButton } from "./TakeBack";
@@ -42,6 +43,7 @@ function Waiting({ session, words }: Props) {
         </span>
         <TakeBackButton session={session} words={words} />
       </p>
+      <Recap session={session} words={words} />
       {table && <Away session={session} table={table} words={words} />}
       {table && <NoticesOffer session={session} table={table} words={words} />}
       {table && session.seat.value === null && !table.guide && (
@@ -86,10 +88,13 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         aria-busy={busy}
       >
         <div class="question-line">
-          <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>{" "}
+          {(session.sent.value || session.isMyTurn.value) && (
+            <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>
+          )}{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
           <TakeBackButton session={session} words={words} />
+          <Recap session={session} words={words} />
         </div>
         {direct.length > 0 && (
           <div class="offers">

@@ -6,7 +6,7 @@ import { Connection } from "../net/connection";
 import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
-import { Refusal } from "../net/requests";
+import { Refusal, quietly } from "../net/requests";
 import type { Request } from "../net/requests";
 import type {
   AnyView,
@@ -29,7 +29,7 @@ import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
 import { InputGuard } from "./inputGuard";
-import { type LogEntry, entriesOf } from "./logEntries";
+import { LogBook, entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
@@ -47,13 +47,15 @@ export class Session {
   readonly question = signal<QuestionView | null>(null);
   /** The seats that owe an answer. */
   readonly waiting = signal<number[]>([]);
-  readonly log = signal<LogEntry[]>([]);
+  private readonly book = new LogBook();
+  readonly log = this.book.entries;
+  readonly heard = this.book.heard;
+  /** The last message before my last answer: what came since is gone over again (`Recap`). */
+  readonly answeredAfter = signal(0);
   /** What of mine can be taken back. */
   readonly undo = signal<UndoView | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly module = signal<GameModule | null>(null);
-  /** What was just told, for those who listen instead of looking. */
-  readonly heard = signal<LogEntry[]>([]);
   /** The server's clock less ours, in milliseconds. */
   readonly clockAhead = signal(0);
   /** The table's fair clock; only measured where moments count. */
@@ -63,7 +65,8 @@ export class Session {
   private readonly live = computed(() => this.table.value?.by_clock ?? false);
   /** What others point at, by seat, until something happens. */
   readonly pointing = signal<Readonly<Record<number, JsonObject>>>({});
-  private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
+  // Nobody presses anything to point: where the table takes none just now, there is nothing to say about it.
+  private readonly pointer = new Pointer((what) => void quietly(this.connection.request({ t: "Point", what })));
   readonly point = (what: JsonObject | null): void => this.pointer.point(what);
   readonly phrases = computed(() => phrasesIn(this.chat.value));
   readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
@@ -96,6 +99,10 @@ export class Session {
   private readonly answered = signal<number | null>(null);
   /** An answer is on its way. */
   readonly sent = computed(() => this.sending.value > 0 || this.question.value?.number === this.answered.value);
+  /** I am asked, and have not answered; while the line is lost nobody knows. */
+  readonly isMyTurn = computed(
+    () => this.question.value !== null && !this.sent.value && this.connection.state.value === "open",
+  );
   /** The question in the newest message heard, shown or not. */
   private readonly newest = signal<number | null>(null);
   /**
@@ -119,7 +126,6 @@ export class Session {
   private settled: number | null = null;
   /** After a reconnect the first Welcome brings only what was missed since then; any other brings the whole log. */
   private missedOnly = false;
-  private logged = new Set<string>();
   /** The question that came with a cue, and when it was shown, by this page's own clock. */
   private shown: { question: number; at: number } | null = null;
 
@@ -166,6 +172,7 @@ export class Session {
   readonly act = (action: Tagged): void => {
     const question = this.question.value;
     if (question === null || this.busy.value || this.guard.isOn.value) return;
+    this.answeredAfter.value = this.seq ?? 0;
     this.queue.skip(); // what others do has its time beside my own, never before it
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
@@ -238,16 +245,17 @@ export class Session {
     this.isHost.value = message.host;
     this.chat.value = message.chat;
     const entries = message.log.flatMap((line) => entriesOf(line.seq, line.events));
-    if (this.missedOnly) this.note(entries);
+    if (this.missedOnly) this.book.note(entries);
     else {
-      this.logged = new Set(entries.map((entry) => entry.key));
-      this.log.value = entries;
+      this.book.begin(entries);
+      this.answeredAfter.value = message.seq;
     }
     this.missedOnly = false;
-    if (message.view !== null) this.settled = message.seq;
     this.view.value = message.view;
     this.question.value = message.question;
-    this.guard.begins(message.question);
+    if (this.settled === null) this.guard.begins(message.question);
+    else this.guard.shows(message.question, this.races(message.question)); // it came while the line was lost
+    if (message.view !== null) this.settled = message.seq;
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
     this.undo.value = message.undo;
@@ -259,10 +267,14 @@ export class Session {
     void loadGame(message.table.game).then((module) => (this.module.value = module));
   }
 
+  private races(question: QuestionView | null): boolean {
+    return question !== null && (this.module.value?.races?.(question) ?? false);
+  }
+
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
     for (const entry of entriesOf(told.seq, told.events)) {
       if (cut()) return;
-      this.note([entry]);
+      this.book.note([entry]);
       const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
       if (!module || !words || !view || !root || document.hidden) continue;
       const [reduced, pace] = [reducedMotion(), PACES[speed.value]];
@@ -273,22 +285,14 @@ export class Session {
   }
 
   private settle(told: Told): void {
-    this.note(entriesOf(told.seq, told.events)); // those that an unseen page or a broken animation left out
+    this.book.note(entriesOf(told.seq, told.events)); // those that an unseen page or a broken animation left out
     this.settled = told.seq;
     const before = this.question.value;
     this.view.value = told.view;
     this.question.value = told.question;
-    this.guard.shows(told.question, told.question !== null && (this.module.value?.races?.(told.question) ?? false));
+    this.guard.shows(told.question, this.races(told.question));
     this.waiting.value = told.waiting;
     if (told.at !== null && told.question) this.shown = { question: told.question.number, at: performance.now() };
     if (told.question && told.question.number !== before?.number) play("turn");
-  }
-
-  private note(entries: LogEntry[]): void {
-    const fresh = entries.filter((entry) => !this.logged.has(entry.key));
-    if (fresh.length === 0) return;
-    for (const entry of fresh) this.logged.add(entry.key);
-    this.log.value = [...this.log.value, ...fresh];
-    this.heard.value = [...this.heard.value, ...fresh].slice(-8);
   }
 }

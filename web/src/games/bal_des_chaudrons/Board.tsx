@@ -1,4 +1,5 @@
 /** The board of Le Bal des Chaudrons: the others around the table, your bench, potions and hand in front. */
+import { SHARED } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Choices } from "./Choices";
 import { Markers } from "./Card";
@@ -99,8 +100,8 @@ export function Board(props: BoardProps) {
   return (
     <div class={`bal is-${view.step}`} ref={root} data-focus={focus} data-seats={seats} data-answers>
       <Signs />
-      <div class="bal-table" aria-hidden="true" />
-      <ul class="bal-around" aria-label={words.text("web-board")}>
+      <div class="bal-table" {...SHARED} aria-hidden="true" />
+      <ul class="bal-around" {...SHARED} aria-label={words.text("web-board")}>
         {around.map((other) => (
           <Place
             key={other}

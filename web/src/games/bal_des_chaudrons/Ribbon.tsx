@@ -1,4 +1,5 @@
 /** The middle of the table: which round and step it is, the pile, and which way cauldrons and hands travel. */
+import { SHARED } from "../../layout/Part";
 import { CardBack } from "./Card";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
@@ -16,7 +17,7 @@ export function Ribbon({ view, words }: { view: View; words: Words }) {
   const text = boardText(words);
   const short = (step: string): string => words.text(`step-${step}`).replace(/^.*:\s*/, "");
   return (
-    <section class="bal-ribbon" aria-label={`${words.text("word-round")} ${view.round}`}>
+    <section class="bal-ribbon" {...SHARED} aria-label={`${words.text("word-round")} ${view.round}`}>
       <span class="bal-way is-left" title={text("board-hands-go")}>
         <svg viewBox="0 0 40 20" aria-hidden="true">
           <path d="M14 3 4 10l10 7v-4h22V7H14z" />

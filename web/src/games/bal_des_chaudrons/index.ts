@@ -23,6 +23,13 @@ const bal: GameModule = {
   animate,
   Ranking,
   log: { turns: ["RoundBegan"] },
+  // The passing: what came to me, what overflowed, mine or into my circle (BAL-26).
+  recap: (events, seat) =>
+    events.filter(
+      (event) =>
+        (event.t === "CauldronPassed" && event.to === seat) ||
+        (event.t === "BenchOverflowed" && (event.seat === seat || event.to === seat)),
+    ),
   drawsPeople: true,
   answersOnBoard: (question) => ON_BOARD.includes(question.decision.t),
 };

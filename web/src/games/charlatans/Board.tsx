@@ -1,5 +1,5 @@
 /** The Charlatans board: your pot first, the others around it, and everything that lies on the table. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BagContents } from "./Bag";
 import { Books } from "./Books";
@@ -22,6 +22,7 @@ import "./shop.css";
 import "./flights.css";
 import "./layout.css";
 import "./rooms.css";
+import "./hand.css";
 import { type Colour, PURPLE_CARDS } from "./data.gen";
 import type { BoardProps } from "./types.gen";
 
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
           </section>
           <ScoreTrack view={view} names={null} words={words} />
         </div>
-        <div class="cha-shelf">
+        <div class="cha-shelf" {...SHARED}>
           {view.tubes && <Tubes at={me.tube} words={words} />}
           <Books view={view} words={words} open={openBook} />
         </div>

@@ -1,5 +1,5 @@
 /** The fortune card of the round, drawn as a card. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
 import { PURPLE_CARDS } from "./data.gen";
@@ -18,10 +18,20 @@ function Ornament() {
 
 export function Card({ card, words }: { card: string; words: Words }) {
   const text = boardText(words);
-  if (!card) return <p class="cha-card is-none">{text("board-no-card")}</p>;
+  if (!card)
+    return (
+      <p class="cha-card is-none" {...SHARED}>
+        {text("board-no-card")}
+      </p>
+    );
   const purple = PURPLE_CARDS.includes(card);
   return (
-    <article class={`cha-card ${purple ? "is-purple" : "is-blue"}`} data-card {...part("card", "secondary")}>
+    <article
+      class={`cha-card ${purple ? "is-purple" : "is-blue"}`}
+      data-card
+      {...SHARED}
+      {...part("card", "secondary")}
+    >
       <header>
         <Ornament />
         <p class="cha-card-kind">

@@ -1,4 +1,5 @@
 /** The others' pots, small; each opens large. */
+import { SHARED } from "../../layout/Part";
 import { Person } from "../../layout/Person";
 import { Glyph } from "./signs";
 import { MiniPot } from "./MiniPot";
@@ -33,7 +34,7 @@ export function Others({
 }) {
   const text = boardText(words);
   return (
-    <ul class="cha-others" aria-label={text("board-others")}>
+    <ul class="cha-others" {...SHARED} aria-label={text("board-others")}>
       {seats.map((seat) => {
         const player = view.players[seat];
         if (!player) return null;

@@ -4,6 +4,7 @@ import { NextSpaces } from "./NextSpaces";
 import { Pouch } from "./Bag";
 import { ChipIcon } from "./Chip";
 import { Flask } from "./Flask";
+import { FreshCard } from "./FreshCard";
 import { Gauge } from "./Gauge";
 import { SpaceRewards } from "./SpaceRewards";
 import { LargePot } from "./LargePot";
@@ -15,7 +16,7 @@ import { SIZE, lastSpace, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Person } from "../../layout/Person";
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { actionOf } from "../offers";
 import type { BoardProps, PlayerView } from "./types.gen";
 
@@ -74,7 +75,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           open={(colour) => look({ what: "book", colour })}
         />
       ) : (
-        <div class="cha-hearth">
+        <div class="cha-hearth" {...SHARED}>
           <div
             class={`cha-kettle${near ? " is-near" : ""}`}
             ref={kettle}
@@ -93,6 +94,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
           </button>
         </div>
       )}
+      {!inShop && seat !== null && <FreshCard view={view} question={question} words={words} />}
       {!inShop && <NextSpaces player={player} words={words} />}
       <div class="cha-bench">
         <Pouch

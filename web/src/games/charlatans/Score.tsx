@@ -1,4 +1,5 @@
 /** The score track as a loop of 50 spaces with the rat tails printed between them; inside: the flames of the rounds and the standing. */
+import { SHARED } from "../../layout/Part";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -59,7 +60,7 @@ export function ScoreTrack({ view, names, words }: { view: View; names: string[]
     .map((_, seat) => seat)
     .sort((a, b) => (view.players[b]?.points ?? 0) - (view.players[a]?.points ?? 0));
   return (
-    <section class="cha-score" aria-label={text("board-score-track")}>
+    <section class="cha-score" {...SHARED} aria-label={text("board-score-track")}>
       <svg viewBox={`-3 -7 ${WIDE * CELL + 6} ${HIGH * CELL + 14}`} class="cha-track" aria-hidden="true">
         {Array.from({ length: LAP }, (_, n) => {
           const { x, y } = cellOf(n);

@@ -5,6 +5,22 @@ import { OfferSign } from "./OfferSign";
 import { Ranking } from "./Ranking";
 import type { GameModule } from "./types.gen";
 
+/** What a brew came to, once it is scored (CHA-21 to CHA-26): the die, points, rubies, chips. */
+const scored: GameModule["recap"] = (events, seat) => {
+  const isScored = events.some(
+    (event) => event.t === "DieRolled" || (event.t === "PointsGained" && event.why === "space"),
+  );
+  return events.filter(
+    (event) =>
+      isScored &&
+      (event.t === "PointsGained" ||
+        event.t === "RubiesGained" ||
+        event.t === "ChipGained" ||
+        event.t === "DropMoved") &&
+      event.seat === seat,
+  );
+};
+
 const charlatans: GameModule = {
   name: "charlatans",
   Board,
@@ -12,6 +28,7 @@ const charlatans: GameModule = {
   Ranking,
   OfferSign,
   log: { turns: ["RoundBegan"], within: { ChipDrawn: ["ChipPlaced", "ChipSetAside"] } },
+  recap: scored,
   drawsPeople: true,
   secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",

@@ -1,5 +1,5 @@
 /** How much has burnt, out of what the cauldron bears: a row of coals that ends at a skull, to be seen across the room. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { Glyph } from "./signs";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
@@ -29,6 +29,7 @@ export function BurntLine({
       aria-label={words.text("word-burnt")}
       data-burnt
       {...part("burnt", "essential")}
+      {...SHARED}
     >
       <span class="chm-hidden">{text("board-burnt-of", { n: burnt, limit })}</span>
       <span class="chm-burnt-count" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** The face-up Potions: pattern, turns left, how close; those to come, those brewed. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { Bottle } from "./Bottle";
 import { laid, cellName, readSpot } from "./blocks";
 import { counted, missingOf, potionName } from "./names";
@@ -42,7 +42,7 @@ export function Potions(props: Props) {
   const { view, words } = props;
   const text = boardText(words);
   return (
-    <section class="chm-potions" {...part("potions", "essential")} aria-label={text("board-face-up")}>
+    <section class="chm-potions" {...SHARED} {...part("potions", "essential")} aria-label={text("board-face-up")}>
       <ul>
         {view.shown.map((shown) => (
           <li key={shown.potion}>
@@ -155,7 +155,7 @@ function Potion({
 export function Shelf({ view, words, open }: { view: View; words: Words; open(potion: string): void }) {
   const text = boardText(words);
   return (
-    <section class="chm-shelf" aria-label={words.text("word-potions")}>
+    <section class="chm-shelf" {...SHARED} aria-label={words.text("word-potions")}>
       <p data-pile>
         <span class="chm-soft">{words.text("word-pile")}</span>
         <span class="chm-to-come">

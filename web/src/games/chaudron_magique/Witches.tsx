@@ -1,4 +1,5 @@
 /** The witches around the cauldron: who has the ladle, who has chosen, what was revealed, what was said. */
+import { SHARED } from "../../layout/Part";
 import { useEffect, useState } from "preact/hooks";
 import { Person } from "../../layout/Person";
 import { Card, CardBack } from "./Card";
@@ -28,7 +29,7 @@ export function Witches({ board, open }: { board: BoardProps; open(card: string)
   const { view, words, seat } = board;
   const bubbles = useBubbles(board.phrases);
   return (
-    <section class="chm-witches" aria-label={boardText(words)("board-witches")}>
+    <section class="chm-witches" {...SHARED} aria-label={boardText(words)("board-witches")}>
       <ul>
         {view.witches.map((_, at) => (
           <Place key={at} at={at} view={view} mine={at === seat} said={bubbles.get(at)} words={words} open={open} />

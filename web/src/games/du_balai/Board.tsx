@@ -1,5 +1,5 @@
 /** The board of Du balai !: the night flight above, the kettle with its dice, your cards, the witches. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { actionOf } from "../offers";
 import { Box } from "./Box";
@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
       ref={root}
       data-answers
     >
-      <div class="dub-spell-place" role="status">
+      <div class="dub-spell-place" {...SHARED} role="status">
         {spell && spell.seat !== NOBODY && (
           <div class={`dub-spell ${spell.lost ? "is-lost" : ""}`}>
             <span>{text("board-spell-by", { who: names[spell.seat] ?? "" })}</span>
@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </div>
-      <div class="dub-sky" {...part("track", "essential")}>
+      <div class="dub-sky" {...SHARED} {...part("track", "essential")}>
         <Track
           shape={shape}
           at={squares}

@@ -1,5 +1,5 @@
 /** The dice: in the open kettle, under the lid, or sorted on the table. Under the lid there is nothing to find (DUB-11). */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { Kettle, Lid, Trays } from "./Kettle";
 import type { Lesson } from "./lesson";
 import { tenths, useNow, useReached } from "./moment";
@@ -59,7 +59,7 @@ function Waiting({ words, ready }: Props & { ready: boolean }) {
   const text = boardText(words);
   const line = ready ? text("board-getting-ready") : text("board-kettle-empty");
   return (
-    <figure class="dub-box" {...part("dice", "essential")}>
+    <figure class="dub-box" {...SHARED} {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={line}>
         <Kettle />
         <path class="dub-steam" d="M140 150c-20-26 20-40 0-70M200 160c-20-30 20-44 0-80M262 150c-20-26 20-40 0-70" />
@@ -79,7 +79,7 @@ function Open(props: Props) {
   const lies = thrown(view.dice?.length ?? 0, view.turn);
   const left = Math.max(0, Math.ceil((view.decree_until - now) / 1000));
   return (
-    <figure class="dub-box is-open" {...part("dice", "essential")}>
+    <figure class="dub-box is-open" {...(alone ? {} : SHARED)} {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-open")}>
         <Kettle />
         {view.dice?.map((die, at) => {
@@ -121,7 +121,7 @@ function Open(props: Props) {
 function Covered({ words }: Props) {
   const line = boardText(words)("board-covered");
   return (
-    <figure class="dub-box is-shut is-covered" data-part="dice">
+    <figure class="dub-box is-shut is-covered" {...SHARED} data-part="dice">
       <svg viewBox={FIELD} role="img" aria-label={line}>
         <Kettle />
         <Lid slam={false} />
@@ -143,7 +143,7 @@ function Shut({ view, scene, names, words }: Props) {
       : text("board-closed-by", { who: names[closer] ?? "" });
   const timed = scene.hands.filter((hand) => hand.after >= 0);
   return (
-    <figure class="dub-box is-shut" {...part("dice", "essential")}>
+    <figure class="dub-box is-shut" {...SHARED} {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={text("board-kettle-shut")}>
         <Kettle />
         <Lid slam={scene.shut === view.turn} />
@@ -180,7 +180,7 @@ function SortedDice({ lesson, step, words }: Props & { lesson: Lesson }) {
   const [inOrange, inBlack] = [step === "orange" || step === "black", step === "black"];
   const shown = { orange: inOrange ? valid.orange.length : NOBODY, black: inBlack ? valid.black.length : NOBODY };
   return (
-    <figure class="dub-box is-sorted" {...part("dice", "essential")}>
+    <figure class="dub-box is-sorted" {...SHARED} {...part("dice", "essential")}>
       <svg viewBox={FIELD} role="img" aria-label={saidOf(lesson, step, words)}>
         {lying ? <Kettle /> : <Trays names={names} empty={text("board-tray-empty")} valid={shown} />}
         {dice.length === 0 && <Lid slam={false} />}

@@ -1,4 +1,5 @@
 /** The witches around the kettle: where they stand, what they hold, and what they are doing. */
+import { SHARED } from "../../layout/Part";
 import { Person } from "../../layout/Person";
 import { boardText } from "./messages.gen";
 import { signed } from "./route";
@@ -20,7 +21,7 @@ export function Riders({ view, squares, curse, mover, closer, open, seat, words 
   const text = boardText(words);
   const order = squares.map((_, at) => at).sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0) || a - b);
   return (
-    <section class="dub-riders" aria-label={text("board-riders")}>
+    <section class="dub-riders" {...SHARED} aria-label={text("board-riders")}>
       <ol>
         {order.map((each) => {
           const player = view.players[each];

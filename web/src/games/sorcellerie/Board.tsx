@@ -1,5 +1,5 @@
 /** The Sorcellerie board: the circle with cup and dice, everybody's cards, the last margins, and where formulas are said. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Callers } from "./Callers";
 import { contest } from "./contest";
@@ -59,11 +59,15 @@ export function Board(props: BoardProps) {
                 <span>{text("board-tap-the-cup")}</span>
               </button>
             ) : (
-              <p class={`sor-cup-of seat-${view.cup}`}>
+              <p class={`sor-cup-of seat-${view.cup}`} {...SHARED}>
                 {view.cup === seat ? text("board-your-cup") : text("board-cup-of", { who: names[view.cup] ?? "" })}
               </p>
             ))}
-          {phase === "shaking" && <p class="sor-cup-of is-wait">{text("board-shaking")}</p>}
+          {phase === "shaking" && (
+            <p class="sor-cup-of is-wait" {...SHARED}>
+              {text("board-shaking")}
+            </p>
+          )}
         </div>
         <Callers view={view} seat={seat} names={names} clock={clock} words={words} />
         <Strip view={view} phase={phase} names={names} clock={clock} words={words} />

@@ -1,5 +1,5 @@
 /** Everybody's cards, and what became of everybody in this turn: seen on every screen. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { Person } from "../../layout/Person";
 import { Icon } from "../../ui/icons";
 import { useCountdown } from "./moments";
@@ -24,6 +24,7 @@ export function Callers({ view, seat, names, clock, words }: Props) {
   return (
     <ul
       class={`sor-callers are-${view.players.length}`}
+      {...SHARED}
       {...part("players", "secondary")}
       aria-label={words.text("word-cards")}
     >

@@ -1,5 +1,5 @@
 /** The table: seven cards in a circle, the witch on one of them, the tray with cup and dice in the middle. */
-import { part } from "../../layout/Part";
+import { SHARED, part } from "../../layout/Part";
 import { Flyer } from "./Flyer";
 import { ForestCard, Gap, Posts } from "./ForestCard";
 import { PLACES } from "./data.gen";
@@ -30,6 +30,7 @@ export function Ring({ view, staged, phase, landing, words }: Props) {
   return (
     <svg
       class="sor-ring"
+      {...SHARED}
       {...part("ring", "essential")}
       viewBox={VIEW_BOX}
       role="group"

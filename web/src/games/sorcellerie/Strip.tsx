@@ -1,4 +1,5 @@
 /** One line between table and buttons: what to look for, the time left, or how the last contest ended. */
+import { SHARED } from "../../layout/Part";
 import { speech } from "../../settings";
 import { type Answer, type Contest, contest, onStrip } from "./contest";
 import { Hats, Lock, Mark, Speaking } from "./marks";
@@ -27,13 +28,14 @@ export function Strip(props: Props) {
     isSettled && (last.turn === view.turn || (last.turn === view.turn - 1 && props.phase !== "lying")) ? last : null;
   const isSlow = props.phase === "lying" && !view.outcome && view.slow > 0;
   return (
-    <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} aria-label={text("board-margins")}>
+    <section class={`sor-strip${settled || isSlow ? " has-news" : ""}`} {...SHARED} aria-label={text("board-margins")}>
       <div class="sor-strip-main">
         {settled ? (
           <Margins last={settled} names={props.names} slow={view.slow > 0} words={words} />
         ) : (
           isSlow && <SlowTime {...props} />
         )}
+        {view.step === "resting" && !view.outcome && <Breath {...props} />}
         <Legend anyFive={view.any_five} words={words} />
       </div>
       <div class="sor-strip-side">
@@ -66,6 +68,13 @@ export function Strip(props: Props) {
       </div>
     </section>
   );
+}
+
+/** SOR-3: how long it is until the cup is passed. */
+function Breath({ view, clock, words }: Props) {
+  useCountdown(true);
+  const n = Math.max(0, Math.ceil((view.rests_until - clock.now()) / 1000));
+  return <p class="soft sor-breath">{boardText(words)("board-breath-left", { n })}</p>;
 }
 
 /** SOR-6, in pictures. */
