@@ -26,7 +26,7 @@ from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
 from sabbat.engine.fitting import Fitting
 from sabbat.games import GAMES
-from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say
+from sabbat.games.sorcellerie.actions import Say
 from sabbat.games.sorcellerie.bots.caller import answer_in
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import Sorcellerie
@@ -52,9 +52,8 @@ class Steady(Bot):
         self.after = seconds * 1000
 
     def choose(self, view: SorcellerieView, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:
-        if isinstance(asked, AwaitDice) or not isinstance(asked, BeFirst):
-            return options[0] if isinstance(asked, AwaitDice) else SHAKE_CUP
-        return Say(answer_in(view))
+        is_race = isinstance(asked, BeFirst) and not isinstance(asked, AwaitDice)
+        return Say(answer_in(view)) if is_race else options[0]
 
     def delay(self, view: SorcellerieView, asked: Decision[Any], rng: Random) -> int:
         return LATER if isinstance(asked, AwaitDice) else self.after

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Three first evenings on a real server in chromium: how many seconds and taps until the first action of one's own.
+"""Three first evenings on a real server in chromium: how many seconds and taps until the first action of one's own, and
+until the first understood rule. Understood is a rule (the theme is none) that the guide or a hint has told, once she
+has confirmed it or answered the question that it was told for. These people read at once: reading comes on top.
 
 scripts/first_evening.py FOLDER     keeps screenshots in FOLDER; the page must be built (./play or ./test builds it)
 """
@@ -13,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from sabbat.lab.serving import Serving
 
@@ -23,6 +25,8 @@ PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 MOST_TRIES = 600  # looks at the page, until something may be done
+MOST_ACTS = 30  # of one person, until a rule was told
+THEME = "theme"  # the step that tells what the game is about
 
 
 class Person:
@@ -33,6 +37,7 @@ class Person:
         self.page: Page = context.new_page()
         self.name = name
         self.taps = 0
+        self.acted = self.understood = ""  # when, as it is printed
         self._folder = folder
         self._came = time.monotonic()
 
@@ -53,21 +58,48 @@ class Person:
         offers = self.page.locator('section.question .offer:not([aria-disabled="true"])')
         onwards = self.page.locator(".guide-ways .button:not(.quiet)")
         for _ in range(MOST_TRIES):
+            step = self._told()
             if offers.count():
-                offers.first.click()
-                self.taps += 1
+                self._taps(offers.first, step)
+                self.acted = self.acted or self._now()
                 return
             if onwards.count():
-                onwards.last.click()
-                self.taps += 1
+                self._taps(onwards.last, step)
             self.page.wait_for_timeout(50)
         raise SystemExit(f"{self.name} could not do anything")
+
+    def learns(self) -> None:
+        """Reads what is told and goes on, until one rule was told that she can follow."""
+        for _ in range(MOST_ACTS):
+            if self.understood:
+                return
+            confirm = self.page.locator(".guide-ways .button.primary")
+            if confirm.count():
+                self._taps(confirm.last, self._told())
+            else:
+                self.acts()
+            self.page.wait_for_timeout(50)
+
+    def _taps(self, button: Locator, step: str) -> None:
+        button.click()
+        self.taps += 1
+        if step not in ("", THEME) and not self.understood:
+            self.understood = f"{self._now()} ({step})"
+
+    def _told(self) -> str:
+        """The step of the guide that is to be read just now."""
+        bubble = self.page.locator(".guide-bubble")
+        return (bubble.first.get_attribute("data-step") or "") if bubble.count() else ""
+
+    def _now(self) -> str:
+        return f"{self.seconds:6.1f} s {self.taps:3} taps"
 
     def takes_a_picture(self, what: str) -> None:
         self.page.screenshot(path=self._folder / f"{what}-{self.name}.png")
 
     def says(self, evening: str) -> None:
-        print(f"{evening:40} {self.name:12} {self.seconds:6.1f} s {self.taps:3} taps", flush=True)
+        action, rule = self.acted or self._now(), self.understood or "none"
+        print(f"{evening:40} {self.name:12} first own action {action}; first understood rule {rule}", flush=True)
 
 
 Newcomer = Callable[[str, dict[str, int]], Person]
@@ -81,6 +113,7 @@ def alone(server: str, come: Newcomer) -> None:
     ada.page.locator("section.question").wait_for()
     ada.takes_a_picture("alone")
     ada.acts()
+    ada.learns()
     ada.says("newcomer alone")
 
 
@@ -106,11 +139,13 @@ def family(server: str, come: Newcomer) -> None:
     host.page.locator(".lobby-seats", has_text="Dan").wait_for()
     host.takes_a_picture("family-lobby")
     host.taps_on("Start")
-    host.says("family with a TV and three phones: start")
+    host.acts()
     for phone in phones:
         phone.acts()
         phone.takes_a_picture("family")
-        phone.says("family with a TV and three phones")
+    for person in (host, *phones):
+        person.learns()
+        person.says("family with a TV and three phones")
     television.page.wait_for_load_state()
     television.takes_a_picture("family")
 
@@ -134,6 +169,8 @@ def friends(server: str, come: Newcomer) -> None:
     for person in (ada, ben):
         person.acts()
         person.takes_a_picture("friends")
+    for person in (ada, ben):
+        person.learns()
         person.says("two friends far apart")
 
 

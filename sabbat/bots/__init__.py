@@ -6,8 +6,10 @@ somebody's own come by file, module or installed package (see `own`).
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from sabbat.bots.guarded import Guarded
 from sabbat.bots.own import NoSuchBot, allowed, load
@@ -22,12 +24,17 @@ __all__ = ["NoSuchBot", "Random", "bots_of", "check_bot", "make", "offered", "us
 STAND_IN = "sensible"  # answers for a bot of somebody's own that failed, where the game has it
 
 
+@cache
+def _folder_of_bots(game: str) -> ModuleType | None:
+    folder = f"{type(GAMES[game]).__module__.rpartition('.')[0]}.bots"
+    return import_module(folder) if find_spec(folder) else None
+
+
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """The players of a game by name, from weak to strong. KeyError where there is no such game."""
-    folder = f"{type(GAMES[game]).__module__.rpartition('.')[0]}.bots"
+    bots = _folder_of_bots(game)
     found: dict[str, type[Bot]] = {Random.name: Random}
-    if find_spec(folder):
-        bots = import_module(folder)
+    if bots is not None:
         master: Mastery | None = getattr(bots, "MASTER", None)
         for name, bot in bots.BOTS.items():
             found[name] = bot

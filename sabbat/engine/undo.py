@@ -23,7 +23,7 @@ SAFE: Final = "safe"  # what came to nothing yet,
 BY_CONSENT: Final = "consent"  # and beyond that what everybody agrees to
 POLICIES: Final = (SAFE, BY_CONSENT, NONE)
 
-STEPS_KEPT: Final = 24  # how far back a match can go; a snapshot keeps as many, so that a resumed one can go as far
+STEPS_KEPT: Final = 24  # how far back a match can go; where all agree on it, a snapshot keeps as many
 
 
 @dataclass(frozen=True)

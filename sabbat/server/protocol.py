@@ -180,6 +180,7 @@ class TableView(msgspec.Struct, frozen=True):
     options: list[OptionView]
     bots: list[str]
     usual_bot: str  # who fills free seats, where nobody chooses
+    grows: bool  # where all seats are taken, who sits down gets one more
     host: int | None  # the seat of the host
     watchers: int
     stand_in_after: int | None

@@ -28,10 +28,12 @@ async def take_seat(table: Table, person: str, name: str, seat: int | None) -> N
         seat = mine
     if seat is None:
         seat = _first_seat_to_take(table)
-    if chair_at(table, seat).person not in (None, person):
+    elif chair_at(table, seat).person not in (None, person):
         raise Refused("seat_is_taken", seat=seat)
     others = {chair.name for chair in table.stored.chairs if chair.name and chair.person != person}
     draft = table.stored.draft()
+    if seat == len(draft.chairs):
+        draft.chairs.append(Chair())
     if mine is not None and mine != seat:
         draft.chairs[mine] = Chair()
     draft.chairs[seat] = Chair(person=person, name=unique_name(name, others))
@@ -41,12 +43,14 @@ async def take_seat(table: Table, person: str, name: str, seat: int | None) -> N
 
 
 def _first_seat_to_take(table: Table) -> int:
-    """A free one, else a bot's."""
+    """A free one, else a bot's; else one more, while people gather: a family of four needs no bigger table first."""
     free = [seat for seat, chair in enumerate(table.stored.chairs) if chair.free]
     bots = [seat for seat, chair in enumerate(table.stored.chairs) if chair.person is None]
-    if not free and not bots:
+    if free or bots:
+        return (free or bots)[0]
+    if not table.may_grow():
         raise Refused("table_is_full")
-    return (free or bots)[0]
+    return len(table.stored.chairs)
 
 
 async def rise(table: Table, viewer: Viewer, _: wire.Rise) -> None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from sabbat.engine import Action, BadRecord, Match, PastStep, Seeded, State, codec
-from sabbat.engine.undo import NONE
+from sabbat.engine.undo import BY_CONSENT, NONE
 from sabbat.fair.contest import Put
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.protocol import Json
@@ -22,6 +22,7 @@ from sabbat.server.table_state import LogLine, TableState
 SNAPSHOT_EVERY = 50  # entries
 ROUND_OF = 10  # entries, at the least: a round of so many ends with a snapshot
 STATES_KEPT = 3  # of the newest snapshots
+ONES_OWN_STEPS = 3  # of the newest, where only what nobody has acted on is taken back: whole states are long to write
 QUICKLY = 1  # how hard zlib tries: the size is nearly the same
 
 
@@ -55,9 +56,8 @@ def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> Store
         answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
     )
     if table.stored.undo != NONE:
-        snapshot.past = [
-            KeptStep(step.entry, step.seat, step.revealed, codec.plain(step.before)) for step in match.past
-        ]
+        steps = match.past if table.stored.undo == BY_CONSENT else match.past[-ONES_OWN_STEPS:]
+        snapshot.past = [KeptStep(step.entry, step.seat, step.revealed, codec.plain(step.before)) for step in steps]
     if fair is not None:
         snapshot.cue = fair.cue
         snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}

@@ -96,6 +96,7 @@ class Table(TableState):
             ],
             bots=offered(stored.game),
             usual_bot=usual_bot(stored.game),
+            grows=self.may_grow(),
             host=self.seat_of(stored.host),
             watchers=sum(self.seat_of(viewer.person) is None and not viewer.is_tv for viewer in self.viewers),
             tv=any(viewer.is_tv for viewer in self.viewers),
@@ -137,7 +138,7 @@ class Table(TableState):
             view=view_for(self.match, seat) if self.match else None,
             question=question_for(self.match, seat) if self.match else None,
             log=log_for(self.log, seat, since),
-            chat=self.stored.chat,
+            chat=self.chat,
             now=timing.now(),
             undo=undo_for(self.match, seat, self.stored.undo) if self.match else None,
         )

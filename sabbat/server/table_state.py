@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sabbat.engine import Action, Event, Game, Match, Step, Undo, codec
+from sabbat.engine import Action, BadOptions, Event, Game, Match, Step, Undo, codec
 from sabbat.games import GAMES
 from sabbat.server import timing
 from sabbat.server.deadlines import Deadlines
-from sabbat.server.protocol import Json
+from sabbat.server.protocol import ChatLine, Json
 from sabbat.server.protocol_base import Phase
-from sabbat.server.stored_table import OVER, StoredTable, StoredWish
+from sabbat.server.stored_table import GATHERING, OVER, StoredTable, StoredWish
 from sabbat.server.viewers import Viewer
 
 HOST_GRACE = 120_000  # ms of absence, until others have the host's rights: a phone that sleeps is no farewell
@@ -38,6 +38,7 @@ class TableState:
         self.game: Game[Any] = GAMES[stored.game]  # any game
         self.match: Match | None = None
         self.log: list[LogLine] = []
+        self.chat: list[ChatLine] = list(stored.chat)
         self.viewers: set[Viewer] = set()
         self.deadlines = Deadlines()
         self.knocks: dict[int, Knocking] = {}  # by number: who is at the door
@@ -134,6 +135,18 @@ class TableState:
             return []
         chairs = enumerate(self.stored.chairs)
         return [seat for seat, chair in chairs if self.here(chair.person) and chair.person not in knock.agreed]
+
+    def may_grow(self) -> bool:
+        """Whoever comes while people gather gets one seat more, unless the table is smaller than the game's usual one;
+        and some options are for so many seats and no more."""
+        seats = len(self.stored.chairs)
+        if self.phase != GATHERING or seats < self.game.box.usual_seats:
+            return False
+        try:
+            self.game.agree(seats + 1, self.stored.options)
+        except BadOptions:
+            return False
+        return True
 
     def deadline(self, seat: int) -> int | None:
         if self.stored.clock is None or seat not in self.waiting:

@@ -18,7 +18,7 @@ from sabbat.games import GAMES
 from sabbat.games.du_balai.bots.flyer import FlyerBot
 from sabbat.games.du_balai.bots.memory import Mind
 from sabbat.games.du_balai.state import DuBalai
-from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say
+from sabbat.games.sorcellerie.actions import Say
 from sabbat.games.sorcellerie.bots.caller import answer_in
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import Sorcellerie
@@ -70,7 +70,7 @@ class Steady(Bot):
     def choose(self, view: SorcellerieView, asked: Decision[Any], options: Sequence[Action], rng: Random) -> Action:
         if isinstance(asked, AwaitDice):
             return options[0]
-        return Say(answer_in(view)) if isinstance(asked, BeFirst) else SHAKE_CUP
+        return Say(answer_in(view)) if isinstance(asked, BeFirst) else options[0]
 
     def delay(self, view: SorcellerieView, asked: Decision[Any], rng: Random) -> int:
         return 60_000 if isinstance(asked, AwaitDice) else self.after

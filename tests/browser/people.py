@@ -60,8 +60,8 @@ class Person:
 
     @property
     def offers(self) -> Locator:
-        """What may be done now."""
-        return self.page.locator('section.question .offer:not([aria-disabled="true"])')
+        """What may be done now: in the bar, or where a board has the same buttons."""
+        return self.page.locator(':is(section.question, [data-offers]) .offer:not([aria-disabled="true"])')
 
     @property
     def is_over(self) -> bool:

@@ -124,6 +124,7 @@ def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float
         ],
         bots=offered(game.name),
         usual_bot=game.box.usual_bot,
+        grows=False,
         host=0,
         watchers=0,
         stand_in_after=None,

@@ -54,9 +54,10 @@ def gather(host: Person, option: str, bots: int, *guests: Person) -> None:
         guest.page.get_by_label(re.compile("Your name|Votre nom")).fill(guest.name)
         guest.page.get_by_role("button", name=re.compile("^(Sit down|S’asseoir)$")).first.click()
         expect(host.page.get_by_text(guest.name).first).to_be_visible()
-    for _ in range(3 - len(guests) - bots):
-        host.button("One fewer").click()
-    expect(host.page.locator(".lobby-seat")).to_have_count(1 + len(guests) + bots)
+    seats = 1 + len(guests) + bots
+    for _ in range(abs(seats - 3)):
+        host.button("One more" if seats > 3 else "One fewer").click()
+    expect(host.page.locator(".lobby-seat")).to_have_count(seats)
     if option == "any five":
         host.page.locator(".choice-one", has_text="Any five witches").click()
         expect(host.page.get_by_role("radio", name="Any five witches")).to_be_checked()

@@ -10,7 +10,8 @@ from sabbat.server import protocol as wire
 from sabbat.server.codes import LETTERS, clean_code, new_table_id, table_with_code
 from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
-from sabbat.server.talking import CHAT_KEPT, LONGEST_CHAT
+from sabbat.server.store.chat_lines import KEPT
+from sabbat.server.talking import LONGEST_CHAT
 from tests.server.inside import Guest, Room, a_room, in_a_loop, play_on, until
 
 # --- sitting down
@@ -48,7 +49,7 @@ async def test_a_full_table_seats_nobody_else_but_a_bot_makes_room() -> None:
     async with a_room() as room:
         ada, bea = await room.seated("ada", "bea")
         cy = await room.guest(ada.table.id, "cy")
-        assert await cy.sits("Cy") == wire.Refused(1, "", "table_is_full", {})
+        assert await cy.sits("Cy") == wire.Refused(1, "", "table_is_full", {})  # made for two
         await ada.asks(wire.SetSeat(50, 1, "random"))
         assert bea.seat is None
         assert bea.last(wire.Welcome).seat is None  # what may be seen has changed with the seat
@@ -212,12 +213,12 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         assert await bea.says(" \n\x00 ") == wire.Refused(2, "", "nothing_said", {})
         await bea.says("x" * 5_000)
         assert ada.last(wire.Chatted).line.text == "x" * LONGEST_CHAT
-        for n in range(CHAT_KEPT):
+        for n in range(KEPT):
             await bea.says(str(n))
         late = await room.guest(ada.table.id, "late")
         chat = late.last(wire.Welcome).chat
-        assert len(chat) == CHAT_KEPT
-        assert [said.number for said in chat] == list(range(3, CHAT_KEPT + 3))
+        assert len(chat) == KEPT
+        assert [said.number for said in chat] == list(range(3, KEPT + 3))
 
 
 # --- the rematch
@@ -282,3 +283,16 @@ async def test_nobody_guesses_a_table_and_everybody_can_type_its_code() -> None:
         assert clean_code(typed) == table[:6]
         assert await table_with_code(room.lobby.services.store, table[:6]) == table
         assert clean_code("abcdeo") is None  # an o is no letter of ours
+
+
+@in_a_loop
+async def test_a_family_of_four_finds_seats_at_a_table_for_three() -> None:
+    async with a_room() as room:
+        people = await room.seated("ada", "bea", "cy", seats=3)
+        assert people[0].around.grows
+        dan, eve = [await room.guest(people[0].table.id, name) for name in ("dan", "eve")]
+        assert await dan.sits("Dan") == wire.Done(1)
+        assert (dan.seat, len(dan.around.seats), dan.around.grows) == (3, 4, False)
+        assert await eve.sits("Eve") == wire.Refused(1, "", "table_is_full", {})
+        await people[0].starts()
+        assert dan.question is not None

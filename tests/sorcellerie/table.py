@@ -103,8 +103,8 @@ def lay(
     **options: OptionValue,
 ) -> Table:
     """A table with this circle; seat 0 has the cup. `pile` says what is left of the pile, `won` what they have won;
-    `.` in the circle is a gap. All other cards are out of the box."""
-    agreed = GAME.agree(seats, options)
+    `.` in the circle is a gap. All other cards are out of the box. Nobody takes a breath, unless the options say so."""
+    agreed = GAME.agree(seats, {"breath": 0, **options})
     laid = GAME.lay(seats, agreed)
     laid.witch = witch
     luck = Scripted({"cup": ["0"], "card": circle.replace(".", "").split()}, otherwise=Seeded(1))

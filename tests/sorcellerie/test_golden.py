@@ -20,8 +20,8 @@ from tests.golden_matches import hold, story
 MATCHES: dict[str, tuple[int, int, dict[str, OptionValue]]] = {
     "three-seats": (3, 0, {}),
     "four-seats-clock-wide-band": (4, 1_000, {"tie_band": 80}),
-    "two-seats-clock-experts": (2, 1_000, {"expert": True, "goal": "any_five", "tie_band": 0}),
-    "three-seats-slow": (3, 1_000, {"slow": 10}),
+    "two-seats-clock-experts": (2, 1_000, {"expert": True, "goal": "any_five", "tie_band": 0, "breath": 0}),
+    "three-seats-slow": (3, 1_000, {"slow": 10, "breath": 0}),
 }
 
 

@@ -234,6 +234,7 @@ export type TableView = {
   options: OptionView[];
   bots: string[];
   usual_bot: string;
+  grows: boolean;
   host: number | null;
   watchers: number;
   stand_in_after: number | null;

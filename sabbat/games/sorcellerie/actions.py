@@ -27,9 +27,15 @@ class KeepQuiet(Action):
     """SOR-9. No formula this time: out for this turn."""
 
 
+@dataclass(frozen=True)
+class Ready(Action):
+    """SOR-3. Rested: the cup may go on."""
+
+
 SHAKE_CUP: Final[ShakeCup] = ShakeCup()
 KEEP_QUIET: Final[KeepQuiet] = KeepQuiet()
+READY: Final[Ready] = Ready()
 SAY: Final[tuple[Say, ...]] = tuple(
     [Say((symbol,)) for symbol in SYMBOLS] + [Say((one, other)) for one, other in combinations(SYMBOLS, 2)]
 )
-EVERY_ACTION: Final[tuple[Action, ...]] = (SHAKE_CUP, *SAY, KEEP_QUIET)
+EVERY_ACTION: Final[tuple[Action, ...]] = (SHAKE_CUP, *SAY, KEEP_QUIET, READY)

@@ -17,7 +17,7 @@ from sabbat.games.sorcellerie import tensor
 from sabbat.games.sorcellerie.actions import EVERY_ACTION, Say
 from sabbat.games.sorcellerie.components import CARDS
 from sabbat.games.sorcellerie.rules import flow, setup
-from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, SHAKING, SPOKEN, Sorcellerie, closes_at
+from sabbat.games.sorcellerie.state import CUP, LOCKED, OUT, RESTING, SHAKING, SPOKEN, Sorcellerie, closes_at
 from sabbat.games.sorcellerie.view import SorcellerieView, imagine_state, view
 
 
@@ -26,7 +26,7 @@ class Rulebook(Game[Sorcellerie]):
 
     name: ClassVar[str] = "sorcellerie"
     box: ClassVar[Box] = Box(shelf=4, kind="speed", minutes=10, age=5, usual_seats=3, colours=("#2b0d33", "#c4541f"))
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     table_options: ClassVar[tuple[TableOption, ...]] = (
@@ -34,6 +34,7 @@ class Rulebook(Game[Sorcellerie]):
         TableOption("expert", (False, True), False),  # SOR-20
         TableOption("tie_band", (0, 20, 40, 80), 20),  # SOR-11, milliseconds
         TableOption("slow", (0, 10, 20, 40), 0),  # SOR-4, seconds for everybody's answer; 0: a race
+        TableOption("breath", (0, 3, 5), 3),  # SOR-3, seconds after each contest; 0: none
     )
     longest: ClassVar[int] = 3_000
     former_names: ClassVar[dict[str, str]] = {"SorcellerieEnded": "MatchEnded"}
@@ -69,7 +70,7 @@ class Rulebook(Game[Sorcellerie]):
         """Why a seat that is not asked may not say its formula."""
         if not isinstance(action, Say):
             return None
-        if state.phase == CUP:
+        if state.phase in (CUP, RESTING):
             return Refusal("SOR-3", "cup_is_not_shaken")
         voice = state.players[seat].voice
         if voice == LOCKED:

@@ -11,7 +11,8 @@ from sabbat.games.sorcellerie.components import BLACK, CIRCLE, COLOUR_OF, LEFT, 
 CUP: Final = 0  # SOR-3: somebody takes the cup
 SHAKING: Final = 1  # the dice are in the cup
 RACING: Final = 2  # the dice lie open
-PHASES: Final = ("cup", "shaking", "racing")
+RESTING: Final = 3  # SOR-3: a breath after a contest, before the cup is taken
+PHASES: Final = ("cup", "shaking", "racing", "resting")
 Step: TypeAlias = str  # one of PHASES
 
 # What became of a seat in this turn
@@ -58,6 +59,8 @@ class Sorcellerie(State):
     settles_at: int  # when the contest closes; 0: nothing runs
     answers: int
     players: list[Caller]
+    breath: int = 0  # SOR-3: milliseconds between a contest and the next cup, where there is a clock
+    rests_until: int = 0  # when the breath of this turn ends, or has ended; 0: it had none
 
 
 def clockwise(table: Sorcellerie, white: int) -> bool:
@@ -95,9 +98,11 @@ def answer(table: Sorcellerie) -> tuple[str, ...]:
 
 
 def closes_at(table: Sorcellerie) -> int | None:
-    """When the table's clock must speak up next: the dice, the end of a contest, the end of a lock."""
+    """When the table's clock must speak up next: the dice, the end of a contest, of a lock, of a breath."""
     if table.phase == SHAKING:
         return table.cue_at
+    if table.phase == RESTING:
+        return table.rests_until
     if table.phase != RACING or not table.clocked:
         return None
     times = [me.until for me in table.players if me.voice == LOCKED]

@@ -63,6 +63,8 @@ class SorcellerieView(msgspec.Struct, frozen=True):
     any_five: bool
     band: int
     slow: int
+    breath: int
+    rests_until: int  # when the breath before this turn ends, or has ended; 0: there was none
     turn: int
     cup: int
     step: Step
@@ -90,6 +92,8 @@ def view(table: Sorcellerie, seat: Seat | None) -> SorcellerieView:
         any_five=table.any_five,
         band=table.band,
         slow=table.slow,
+        breath=table.breath,
+        rests_until=table.rests_until,
         turn=table.turn,
         cup=table.cup,
         step=PHASES[table.phase],
@@ -154,6 +158,8 @@ def imagine_state(seen: SorcellerieView, rng: Random) -> Sorcellerie:
         settles_at=seen.settles_at,
         answers=seen.answers,
         players=[],
+        breath=seen.breath,
+        rests_until=seen.rests_until,
     )
     table.players = [_imagine_caller(table, player, seat == seen.seat, rng) for seat, player in enumerate(seen.players)]
     return table

@@ -21,7 +21,7 @@ const awaySeats = (table: TableView): number[] =>
 export function JoinBar({ session, table, words }: Props) {
   const knocked = useSignal(false);
   const lost = awaySeats(table);
-  const room = table.seats.some((seat) => seat.name === null);
+  const room = table.grows || table.seats.some((seat) => seat.name === null);
   if (!room && lost.length === 0)
     return (
       <p class="join-full" role="status">

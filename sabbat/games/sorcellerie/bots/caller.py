@@ -17,15 +17,16 @@ from typing import Any, ClassVar, Final, NamedTuple
 from sabbat.engine.actions import Action
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
-from sabbat.games.sorcellerie.actions import SAY, SHAKE_CUP, Say
+from sabbat.games.sorcellerie.actions import SAY, Say
 from sabbat.games.sorcellerie.components import MANY
+from sabbat.games.sorcellerie.rules.cup import TakeBreath
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
 from sabbat.games.sorcellerie.state import wanted
 from sabbat.games.sorcellerie.view import SorcellerieView
 
 NEVER: Final = 60_000  # milliseconds: the dice come long before
 SHAKES_AFTER: Final = (700, 1_800)
-BREATH: Final = 3_000  # milliseconds after each contest: everybody reads why it ended so
+RESTED_AFTER: Final = (150, 450)  # a breath is for people: a bot keeps nobody waiting
 JUMPS_AFTER: Final = (200, 900)
 CARE: Final = 3  # how many times fewer errors in slow mode
 TWICE_WRONG: Final = 1.5  # two formulas go wrong more often
@@ -58,7 +59,7 @@ class CallerBot(Bot):
         if isinstance(asked, AwaitDice):
             return rng.choice(SAY)  # only if it cannot wait: see `delay`
         if not isinstance(asked, BeFirst):
-            return SHAKE_CUP
+            return options[0]  # the cup, or a breath
         right = answer_in(view)
         errs = self.manner.errs * (TWICE_WRONG if len(right) > 1 else 1.0) / (CARE if view.slow else 1)
         return Say(right) if rng.random() >= errs else mistake(right, rng)
@@ -67,8 +68,10 @@ class CallerBot(Bot):
         manner = self.manner
         if isinstance(asked, AwaitDice):
             return rng.randrange(*JUMPS_AFTER) if rng.random() < manner.jumps else NEVER
-        if not isinstance(asked, BeFirst):
-            return rng.randrange(*SHAKES_AFTER) + (BREATH if view.turn > 1 else 0)
+        if isinstance(asked, TakeBreath):
+            return rng.randrange(*RESTED_AFTER)
+        if not isinstance(asked, BeFirst):  # without a clock, who has the cup leaves everybody the breath
+            return rng.randrange(*SHAKES_AFTER) + (view.breath if view.turn > 1 and not view.rests_until else 0)
         time = manner.quickest + manner.median * exp(rng.gauss(0.0, manner.spread))
         if scene_in(view) != MANY:
             time += manner.slower_for_least

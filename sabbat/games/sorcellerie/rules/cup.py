@@ -13,7 +13,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.sorcellerie.actions import SHAKE_CUP, Say, ShakeCup
+from sabbat.games.sorcellerie.actions import READY, SHAKE_CUP, Ready, Say, ShakeCup
 from sabbat.games.sorcellerie.components import (
     COLOUR_OF,
     LONGEST_SHAKE,
@@ -24,7 +24,7 @@ from sabbat.games.sorcellerie.components import (
 )
 from sabbat.games.sorcellerie.events import CupShaken, CupTaken, DiceShown
 from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
-from sabbat.games.sorcellerie.state import CUP, LISTENING, RACING, SHAKING, Sorcellerie, landing
+from sabbat.games.sorcellerie.state import CUP, LISTENING, RACING, RESTING, SHAKING, Sorcellerie, landing
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,38 @@ class TakeTheCup(Decision[Sorcellerie]):
             play.ask(other, AwaitDice())
 
 
-def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
-    """SOR-3. A new turn: everybody listens again."""
+@dataclass(frozen=True)
+class TakeBreath(Decision[Sorcellerie]):
+    """SOR-3. A moment to see why the contest ended so. Where all are ready, it is over at once."""
+
+    rule: ClassVar[str] = "SOR-3"
+
+    def candidates(self, state: Sorcellerie, seat: Seat) -> list[Action]:
+        return [READY]
+
+    def check(self, state: Sorcellerie, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Say):
+            return Refusal("SOR-3", "cup_is_not_shaken")
+        return None if isinstance(action, Ready) else self.not_asked()
+
+    def resolve(self, play: Play[Sorcellerie], seat: Seat, action: Action) -> None:
+        """Nothing happens by it: when nobody is left to ask, the cup goes on."""
+
+
+def end_breath(play: Play[Sorcellerie]) -> None:
+    """SOR-3. All are ready, or the time is up."""
     table = play.state
+    table.phase = CUP
+    for seat in range(len(table.players)):
+        table.asked[seat] = None
+    play.ask(table.cup, TakeTheCup())
+
+
+def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
+    """SOR-3. A new turn: everybody listens again, and takes a breath where the table has agreed on one."""
+    table = play.state
+    rests = table.clocked and table.breath > 0
+    table.rests_until = play.at + table.breath if rests else 0
     table.turn += 1
     table.cup = seat
     table.phase = CUP
@@ -80,7 +109,12 @@ def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
         me.order = 0
     if play.wants_events:
         play.tell(CupTaken(seat, table.turn))
-    play.ask(seat, TakeTheCup())
+    if not rests:
+        play.ask(seat, TakeTheCup())
+        return
+    table.phase = RESTING
+    for other in range(len(table.players)):
+        play.ask(other, TakeBreath())
 
 
 def show_dice(play: Play[Sorcellerie]) -> None:

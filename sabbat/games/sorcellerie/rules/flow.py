@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sabbat.engine.play import Play
-from sabbat.games.sorcellerie.rules.cup import pass_cup, show_dice
+from sabbat.games.sorcellerie.rules.cup import end_breath, pass_cup, show_dice
 from sabbat.games.sorcellerie.rules.ending import end_if_over
 from sabbat.games.sorcellerie.rules.racing import lift_locks
 from sabbat.games.sorcellerie.rules.settling import settle_turn
 from sabbat.games.sorcellerie.rules.setup import lay_circle
-from sabbat.games.sorcellerie.state import LOCKED, SHAKING, SPOKEN, Sorcellerie
+from sabbat.games.sorcellerie.state import LOCKED, RESTING, SHAKING, SPOKEN, Sorcellerie
 
 
 def proceed(play: Play[Sorcellerie]) -> None:
@@ -18,6 +18,8 @@ def proceed(play: Play[Sorcellerie]) -> None:
     if table.turn == 0:
         lay_circle(play)
         pass_cup(play, play.chance.below("cup", seats, seats))
+    elif table.phase == RESTING:
+        end_breath(play)
     elif table.phase == SHAKING:
         show_dice(play)  # everybody has spoken too early, or will not speak: nothing to wait for
     elif _only_the_locked_are_left(table):
@@ -27,9 +29,11 @@ def proceed(play: Play[Sorcellerie]) -> None:
 
 
 def tick(play: Play[Sorcellerie]) -> None:
-    """The clock: the dice are due, a contest closes, or a lock ends."""
+    """The clock: the dice are due, a contest closes, a lock or a breath ends."""
     table = play.state
-    if table.phase == SHAKING:
+    if table.phase == RESTING:
+        end_breath(play)
+    elif table.phase == SHAKING:
         show_dice(play)
     elif table.settles_at and play.at >= table.settles_at:
         _end_turn(play)

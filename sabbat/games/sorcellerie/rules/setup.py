@@ -29,6 +29,7 @@ def set_up(seats: int, table_options: dict[str, OptionValue]) -> Sorcellerie:
         cue_at=0,
         settles_at=0,
         answers=0,
+        breath=int(table_options["breath"]) * 1000,
         players=[Caller([], LISTENING, (), 0, 0, False, 0) for _ in range(seats)],
     )
 

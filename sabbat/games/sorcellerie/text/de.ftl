@@ -26,7 +26,7 @@ rule-SOR-2 = Sieben Karten liegen im Kreis, die Waldseite nach oben. Auf einer d
 
 chapter-turn = Ein Durchgang
 
-rule-SOR-3 = Der Becher wandert reihum im Uhrzeigersinn; wer beginnt, wird ausgelost. Schütteln, und die Würfel rollen.
+rule-SOR-3 = Der Becher wandert reihum im Uhrzeigersinn; wer beginnt, wird ausgelost. Schütteln, und die Würfel rollen. Zwischen einem Wettstreit und dem nächsten Becher kann es eine Atempause geben, wie der Tisch es vereinbart; sind alle bereit, geht es sofort weiter.
     .title = Der Becher
 rule-SOR-4 = Alle spielen gleichzeitig: Es geht darum, den richtigen Spruch zuerst zu sagen. Wer redet, bevor die Würfel liegen, ist einen Moment lang gesperrt. Im langsamen Spiel haben alle gleich viel Zeit, und es zählt nur, wer recht hat.
     .title = Schnell sein
@@ -206,6 +206,7 @@ event-MatchEnded =
 ## Questions: what a seat is asked
 
 ask-TakeTheCup = Der Becher gehört dir. Sind alle so weit?
+ask-TakeBreath = Durchatmen: Sieh, warum es so war. Der Becher kommt von selbst.
 ask-AwaitDice = Die Würfel sind noch im Becher. Warte auf sie …
 ask-BeFirst = Welcher Spruch?
 
@@ -213,6 +214,7 @@ ask-BeFirst = Welcher Spruch?
 ## Answers: short labels. An attribute is the label under the question of that name.
 
 do-ShakeCup = Becher schütteln
+do-Ready = Ich bin bereit
 do-Say = { $symbols_names } sagen
 do-KeepQuiet = Schweigen
 
@@ -248,11 +250,17 @@ option-slow = Langsames Spiel
     .is-10 = Je 10 Sekunden
     .is-20 = Je 20 Sekunden
     .is-40 = Je 40 Sekunden
+option-breath = Atempause
+    .about = Zeit nach jedem Wettstreit, um zu sehen, warum die Antwort stimmte. Sind alle bereit, geht es sofort weiter.
+    .is-0 = Keine
+    .is-3 = 3 Sekunden
+    .is-5 = 5 Sekunden
 
 
 ## Steps of a turn
 
 step-cup = Der Becher
+step-resting = Durchatmen
 step-shaking = Schütteln
 step-racing = Der Wettlauf
 
@@ -293,6 +301,7 @@ board-margins = Der letzte Wettlauf
 board-ms = { $n } ms
 board-tie = Im selben Moment!
 board-wrong-all = Niemand hatte recht
+board-breath-left = In { $n } s wandert der Becher weiter
 board-time-left = noch { $n } s
 board-answered = { $n } von { $all } haben geantwortet
 board-goal =

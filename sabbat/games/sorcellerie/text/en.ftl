@@ -26,7 +26,7 @@ rule-SOR-2 = Seven cards lie in a circle, forest side up. The witch stands on on
 
 chapter-turn = A turn
 
-rule-SOR-3 = The players take the cup in turn, clockwise; who begins is drawn at random. Shake it, and the dice roll.
+rule-SOR-3 = The players take the cup in turn, clockwise; who begins is drawn at random. Shake it, and the dice roll. Between a contest and the next cup there may be a breath, as the table has agreed; where all are ready, it is over at once.
     .title = The cup
 rule-SOR-4 = All play at once: be first to say the right formula. Who speaks before the dice lie there is locked for a moment. In slow mode everybody has the same time, and only being right counts.
     .title = Be first
@@ -204,6 +204,7 @@ event-MatchEnded =
 ## Questions: what a seat is asked
 
 ask-TakeTheCup = The cup is yours. Is everybody ready?
+ask-TakeBreath = A breath: see why it was so. The cup comes by itself.
 ask-AwaitDice = The dice are still in the cup. Wait for them …
 ask-BeFirst = Which formula?
 
@@ -211,6 +212,7 @@ ask-BeFirst = Which formula?
 ## Answers: short labels. An attribute is the label under the question of that name.
 
 do-ShakeCup = Shake the cup
+do-Ready = I am ready
 do-Say = Say { $symbols_names }
 do-KeepQuiet = Keep quiet
 
@@ -246,11 +248,17 @@ option-slow = Slow mode
     .is-10 = 10 seconds each
     .is-20 = 20 seconds each
     .is-40 = 40 seconds each
+option-breath = Breath
+    .about = Time after each contest to see why the answer was right. Where all are ready it is over at once.
+    .is-0 = None
+    .is-3 = 3 seconds
+    .is-5 = 5 seconds
 
 
 ## Steps of a turn
 
 step-cup = The cup
+step-resting = A breath
 step-shaking = Shaking
 step-racing = The race
 
@@ -291,6 +299,7 @@ board-margins = The last contest
 board-ms = { $n } ms
 board-tie = At the same moment!
 board-wrong-all = Nobody was right
+board-breath-left = The cup is passed in { $n } s
 board-time-left = { $n } s left
 board-answered = { $n } of { $all } have answered
 board-goal =

@@ -26,7 +26,7 @@ rule-SOR-2 = Sept cartes forment un cercle, face forêt visible. La sorcière es
 
 chapter-turn = Un tour
 
-rule-SOR-3 = Chacun prend le gobelet à son tour, dans le sens des aiguilles d’une montre ; qui commence est tiré au sort. On secoue, et les dés roulent.
+rule-SOR-3 = Chacun prend le gobelet à son tour, dans le sens des aiguilles d’une montre ; qui commence est tiré au sort. On secoue, et les dés roulent. Entre une épreuve et le gobelet suivant, on peut souffler un peu, comme la table en a convenu ; si tout le monde est prêt, on reprend aussitôt.
     .title = Le gobelet
 rule-SOR-4 = Tout le monde joue en même temps : soyez le premier à dire la bonne formule. Qui parle avant que les dés soient là est bloqué un instant. En mode lent, chacun a le même temps, et seule la bonne réponse compte.
     .title = Être le premier
@@ -204,6 +204,7 @@ event-MatchEnded =
 ## Questions: what a seat is asked
 
 ask-TakeTheCup = Le gobelet est à vous. Tout le monde est prêt ?
+ask-TakeBreath = On souffle : regardez pourquoi. Le gobelet vient tout seul.
 ask-AwaitDice = Les dés sont encore dans le gobelet. Attendez-les…
 ask-BeFirst = Quelle formule ?
 
@@ -211,6 +212,7 @@ ask-BeFirst = Quelle formule ?
 ## Answers: short labels. An attribute is the label under the question of that name.
 
 do-ShakeCup = Secouer le gobelet
+do-Ready = On peut continuer
 do-Say = Dire : { $symbols_names }
 do-KeepQuiet = Se taire
 
@@ -246,11 +248,17 @@ option-slow = Mode lent
     .is-10 = 10 secondes chacun
     .is-20 = 20 secondes chacun
     .is-40 = 40 secondes chacun
+option-breath = Souffler
+    .about = Le temps, après chaque épreuve, de voir pourquoi la réponse était juste. Si tout le monde est prêt, on reprend aussitôt.
+    .is-0 = Non
+    .is-3 = 3 secondes
+    .is-5 = 5 secondes
 
 
 ## Steps of a turn
 
 step-cup = Le gobelet
+step-resting = On souffle
 step-shaking = On secoue
 step-racing = La course
 
@@ -291,6 +299,7 @@ board-margins = La dernière course
 board-ms = { $n } ms
 board-tie = Au même moment !
 board-wrong-all = Personne n’avait juste
+board-breath-left = Le gobelet passe dans { $n } s
 board-time-left = encore { $n } s
 board-answered = { $n } sur { $all } ont répondu
 board-goal =

@@ -1,7 +1,9 @@
-/** Beside the rules of Le Bal: the five ingredients, and a Circle with four of them. */
+/** Beside the rules of Le Bal: the ingredients and a hand of potions, what a potion makes of them, and a full Circle. */
 import "./bal.css";
+import "./cards.css";
 import "./pieces.css";
 import type { Pictures } from "../../rules/pictures";
+import { CardBack } from "./Card";
 import { INGREDIENTS } from "./data.gen";
 import { Cube, Signs } from "./signs";
 
@@ -12,6 +14,25 @@ const pictures: Pictures = {
       {INGREDIENTS.map((each) => (
         <Cube key={each} of={each} size={44} />
       ))}
+      {[0, 1, 2].map((at) => (
+        <CardBack key={at} small />
+      ))}
+    </div>
+  ),
+  turn: () => (
+    <div class="bal">
+      <Signs />
+      <Cube of="toad" size={44} />
+      <Cube of="mandrake" size={44} />
+      <span class="rules-arrow">→</span>
+      {([0, 1, 2] as const).map((at) => (
+        <Cube key={at} of={at === 2 ? "mandrake" : "toad"} size={44} />
+      ))}
+      <span class="rules-arrow">→</span>
+      <svg viewBox="0 0 60 50" width="56" height="47">
+        <path d="M8 14h44l-4 24q-2 8-18 8T12 38Z" fill="#2b2333" stroke="#6d5f86" stroke-width="3" />
+        <ellipse cx="30" cy="14" rx="22" ry="6" fill="#57b493" stroke="#6d5f86" stroke-width="3" />
+      </svg>
     </div>
   ),
   end: () => (

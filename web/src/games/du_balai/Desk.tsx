@@ -8,7 +8,7 @@ import type { Scene } from "./scene";
 import type { Step } from "./sorting";
 import { SignMark } from "./symbols";
 import { boardText } from "./messages.gen";
-import { offersOf } from "../offers";
+import { offerOf, offersOf } from "../offers";
 import type { BoardProps, View } from "./types.gen";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Desk({ board, view, scene, lesson, mover, step, look }: Props) {
   if (view.step === "looking" && seat !== null && scene.shut !== view.turn) return <Press {...board} />;
   if (offersOf(question, "WriteFormula").length > 0) return <FormulaDesk {...board} />;
   if (view.step === "writing" && seat !== null) return <Written view={view} seat={seat} words={words} />;
-  return <HowTo words={words} />;
+  return <HowTo {...board} />;
 }
 
 /** Her own formula lies on the table; the others' are face down. */
@@ -58,8 +58,10 @@ function Written({ view, seat, words }: { view: View; seat: number; words: Board
   );
 }
 
-function HowTo({ words }: { words: BoardProps["words"] }) {
+/** DUB-10. Whoever has the very first throw makes it here, below what it is about. */
+function HowTo({ view, question, act, busy, words }: BoardProps) {
   const text = boardText(words);
+  const cast = view.turn === 1 ? offerOf(question, "CastDice") : null;
   return (
     <section class="dub-how" aria-label={text("board-how-title")}>
       <h3>{text("board-how-title")}</h3>
@@ -68,6 +70,13 @@ function HowTo({ words }: { words: BoardProps["words"] }) {
         <li>{text("board-how-slam")}</li>
         <li>{text("board-how-write")}</li>
       </ol>
+      {cast && (
+        <p data-offers>
+          <button type="button" class="button primary offer" disabled={busy} onClick={() => act(cast.action)}>
+            {words.action(cast.action)}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -35,6 +35,7 @@ export function Strip(props: Props) {
         ) : (
           isSlow && <SlowTime {...props} />
         )}
+        {view.step === "resting" && !view.outcome && <Breath {...props} />}
         <Legend anyFive={view.any_five} words={words} />
       </div>
       <div class="sor-strip-side">
@@ -67,6 +68,13 @@ export function Strip(props: Props) {
       </div>
     </section>
   );
+}
+
+/** SOR-3: how long it is until the cup is passed. */
+function Breath({ view, clock, words }: Props) {
+  useCountdown(true);
+  const n = Math.max(0, Math.ceil((view.rests_until - clock.now()) / 1000));
+  return <p class="soft sor-breath">{boardText(words)("board-breath-left", { n })}</p>;
 }
 
 /** SOR-6, in pictures. */

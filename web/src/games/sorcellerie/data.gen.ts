@@ -3,7 +3,7 @@
 export type Sign = "cat" | "broom" | "bat";
 export type Scene = "many" | "one";
 export type Star = "left" | "right";
-export type Step = "cup" | "shaking" | "racing";
+export type Step = "cup" | "shaking" | "racing" | "resting";
 export type Voice = "listening" | "locked" | "out" | "spoken";
 export const SIGNS: readonly Sign[] = ["cat", "broom", "bat"];
 export const PLACES: number = 7;

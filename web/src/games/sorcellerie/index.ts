@@ -4,8 +4,10 @@ import { Board } from "./Board";
 import { Ranking } from "./Ranking";
 import type { GameModule } from "./types.gen";
 
-const saysFormulas: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeTheCup";
-const onBoard: GameModule["answersOnBoard"] = () => true; // the cup itself, and the buttons
+const saysFormulas: GameModule["answersOnBoard"] = (question) =>
+  question.decision.t === "BeFirst" || question.decision.t === "AwaitDice";
+/** The cup itself, and the buttons; a breath is ended in the bar. */
+const onBoard: GameModule["answersOnBoard"] = (question) => question.decision.t !== "TakeBreath";
 
 const sorcellerie: GameModule = {
   name: "sorcellerie",

@@ -38,6 +38,7 @@ export interface Messages {
   "board-ms": "n";
   "board-tie": never;
   "board-wrong-all": never;
+  "board-breath-left": "n";
   "board-time-left": "n";
   "board-answered": "all" | "n";
   "board-goal": "any";

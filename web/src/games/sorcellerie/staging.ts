@@ -34,7 +34,7 @@ export const SHAKE_MS = 480;
 
 /** What the cup and the dice do at that moment of the table's clock. */
 export function phaseOf(view: SorcellerieView, now: number): Phase {
-  if (view.step === "cup") return "standing";
+  if (view.step === "cup" || view.step === "resting") return "standing";
   if (view.step === "racing") return "lying"; // the frame tells nobody before the cue
   return now >= view.cue_at - ROLL_MS ? "rolling" : "shaking";
 }

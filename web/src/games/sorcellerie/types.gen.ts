@@ -133,6 +133,11 @@ export type QuietKept = {
   seat: number;
 };
 
+/** SOR-3. Rested: the cup may go on. */
+export type Ready = {
+  t: "Ready";
+};
+
 /** SOR-4, SOR-8. One formula, or two of them; their order does not matter, so it is that of the symbols here. */
 export type Say = {
   t: "Say";
@@ -142,6 +147,11 @@ export type Say = {
 /** SOR-3. The dice roll. */
 export type ShakeCup = {
   t: "ShakeCup";
+};
+
+/** SOR-3. A moment to see why the contest ended so. Where all are ready, it is over at once. */
+export type TakeBreath = {
+  t: "TakeBreath";
 };
 
 /** SOR-3. Shake the cup and turn it over, when all are ready. */
@@ -179,6 +189,8 @@ export type SorcellerieView = {
   any_five: boolean;
   band: number;
   slow: number;
+  breath: number;
+  rests_until: number;
   turn: number;
   cup: number;
   step: Step;
@@ -224,10 +236,10 @@ export type WonView = {
 
 export type GameEvent = AnswerRevealed | AnswerTakenBack | AnswerTimed | CircleLaid | CupShaken | CupTaken | DiceShown | FalseStart | FormulaHeard | FormulaWrong | GapFilled | GapLeft | LockLifted | MatchEnded | NobodyWon | QuietKept | TieBroken | WitchCardWon | WitchFlew;
 
-export type Action = KeepQuiet | Say | ShakeCup;
+export type Action = KeepQuiet | Ready | Say | ShakeCup;
 
 /** What a seat may be asked. */
-export type Decision = AwaitDice | BeFirst | TakeTheCup;
+export type Decision = AwaitDice | BeFirst | TakeBreath | TakeTheCup;
 
 /** Why not: the rule's id, a slug that every language translates, and facts. */
 export type Refusal =

@@ -33,7 +33,7 @@ web-speed-normal = Normal
 web-speed-quick = Rapide
 web-speed-none = Immédiat
 web-forget-pace = Oublier à quel rythme les bots jouent avec moi
-web-forgot-pace = C’est oublié : les bots recommencent comme avec une inconnue.
+web-forgot-pace = C’est oublié : les bots recommencent comme avec quelqu’un de nouveau.
 web-hints = Conseils
 
 ## Étagère
@@ -68,6 +68,7 @@ web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles
 web-about = À propos de Sabbat
 web-about-version = Version { $version }
 web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-rules = Les règles
 web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-newer-page = Il y a une version plus récente de cette page.
@@ -165,7 +166,7 @@ web-at-the-door = À la porte
 web-knock-new = { $name } voudrait s’asseoir.
 # $name : qui frappe ; $seat : le nom du joueur absent.
 web-knock-back = { $name }, depuis un autre appareil, demande la place de { $seat }.
-web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
+web-knock-missing = Votre oui est noté. Il manque encore : { $names }.
 web-let-in = Faire entrer
 web-send-away = Pas maintenant
 web-door = Qui peut s’asseoir
