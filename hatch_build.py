@@ -14,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "sabbat/page"
+DOCS = "sabbat/docs"  # the server shows them under /docs
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's generic parameter is its own affair
@@ -37,6 +38,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ge
             except builder.NoPage as why:
                 sys.exit(f"sabbat: {why}")
             build_data["force_include"][str(page)] = PAGE
+        docs = Path(self.root, "docs")
+        if self.target_name == "wheel" and docs.is_dir():
+            build_data["force_include"][str(docs)] = DOCS
         if self.compiles():
             self.add_compiled(build_data)
 

@@ -6,7 +6,7 @@ ways_in        addresses and codes, over HTTP         api_answers     how it is 
 callers        who calls, and by which name           timed_http      time limits for requests
 reach          by which addresses we are reached      local_network   a second door, opened by a press
 codes          short codes for tables                 passes          a person's key, carried to another device
-invitation     what a link shows before it is opened
+invitation     what a link shows before it is opened  docs_pages      the documentation, as it was shipped
 socket         a browser's connection                 viewers         its outbox
 identity       who a browser is                       limits          how much it may ask
 lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are

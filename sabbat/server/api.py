@@ -16,6 +16,7 @@ from sabbat.games.guide import guide_of
 from sabbat.server.api_answers import answer, body_of, refused
 from sabbat.server.api_types import AboutSabbat, ApiRefusal, GameInfo, GameOption, NewTable, TableOpened
 from sabbat.server.callers import address_of
+from sabbat.server.docs_pages import docs_address
 from sabbat.server.kept_tables import kept_table, record_of
 from sabbat.server.limits import LONGEST_DETAIL, Callers
 from sabbat.server.lobby import Lobby
@@ -37,9 +38,9 @@ def api_routes() -> list[BaseRoute]:
 
 
 async def about(_: Request) -> Response:
-    """Version and documentation, from the package's own metadata."""
+    """Version and documentation: where the package says that it is, else as it was shipped."""
     links = (link.split(", ", 1) for link in metadata("sabbat").get_all("Project-URL") or [])
-    docs = next((address for name, address in links if name == "Documentation"), "")
+    docs = next((address for name, address in links if name == "Documentation"), docs_address())
     return answer(AboutSabbat(version("sabbat"), docs))
 
 

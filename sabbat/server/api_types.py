@@ -39,7 +39,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class AboutSabbat(msgspec.Struct, frozen=True):
-    """What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing."""
+    """What this server runs. `docs` is where the documentation is; empty where there is none."""
 
     version: str
     docs: str

@@ -23,6 +23,7 @@ from sabbat.server.api import api_routes
 from sabbat.server.api_answers import refused
 from sabbat.server.bot_workers import BotWorkers
 from sabbat.server.callers import READS, is_our_page, may_read_metrics, names_us
+from sabbat.server.docs_pages import docs_routes
 from sabbat.server.gc_pauses import without_gc_pauses
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.invitation import invitation
@@ -140,6 +141,7 @@ def make_app(
         *api_routes(),
         *ways_in_routes(),
         *notices_routes(),
+        *docs_routes(),
         WebSocketRoute("/ws/{table}", talk),
     ]
     if folder.is_dir():

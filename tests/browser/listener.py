@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 from playwright.sync_api import Error as PlaywrightError
@@ -13,6 +14,15 @@ from tests.browser.test_everybody import violations
 
 MOST_STOPS = 250  # of the Tab key, before she gives up
 MOST_MOMENTS = 3_000  # of listening, before a match counts as endless
+MOST_IN_VAIN = 60  # answers to one question that came to nothing
+MOST_TRIES = 12  # of one button under the same question: it leads nowhere
+MOST_ALIKE = 300  # moments with the same question
+SETTLED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"  # a dialog opens after a frame
+# Is it there, and not behind a dialog? Has it the focus?
+WAY_TO = """(found) => {
+  const modal = document.querySelector("dialog:modal");
+  return [found.some((one) => !modal || modal.contains(one)), found.includes(document.activeElement)];
+}"""
 NODE = re.compile(r'^(?P<depth> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^]]+\])*)')
 
 
@@ -56,6 +66,9 @@ class Listener:
         self._taken = 0
         self._pressed = ""
         self._to_read: set[str] = set()
+        self._people: set[str] = set()
+        self._tried: Counter[str] = Counter()  # under the question that stands
+        self._last_asked = ""
         self._page_in_words: list[Heard] = []
 
     def listens(self) -> list[Heard]:
@@ -66,6 +79,7 @@ class Listener:
 
     def presses_key(self, key: str) -> None:
         self.page.keyboard.press(key)
+        self.page.evaluate(SETTLED)
         self._page_in_words = []
 
     def asked(self) -> str:
@@ -78,9 +92,12 @@ class Listener:
 
     def is_elsewhere(self) -> bool:
         """What she pressed was no answer but something to read: she closes it, and knows it next time."""
-        if self.is_over() or self.page.get_by_role("dialog").count() == 0:
+        dialogs = [node for node in self.listens() if node.role == "dialog"]
+        if self.is_over() or not dialogs:
             return False
         self._to_read.add(self._pressed)
+        if dialogs[0].name and self._pressed.startswith(dialogs[0].name):
+            self._people.add(dialogs[0].name)  # whatever else is said of her behind her name
         self.presses_key("Escape")
         return True
 
@@ -98,12 +115,15 @@ class Listener:
         return found
 
     def usable(self, role: str, name: str) -> list[str]:
-        return [node.name for node in self.inside(role, name) if node.usable and node.name not in self._to_read]
+        known = tuple(self._people)
+        names = [node.name for node in self.inside(role, name) if node.usable]
+        leads_on = [name for name in names if name not in self._to_read and self._tried[name] < MOST_TRIES]
+        return [name for name in leads_on if not (known and name.startswith(known))]
 
     def tabs_to(self, target: Locator) -> bool:
         """On by the Tab key until it has the focus; False where it is gone before she is there."""
         for _ in range(MOST_STOPS):
-            there, reached = target.evaluate_all("found => [found.length > 0, found.includes(document.activeElement)]")
+            there, reached = target.evaluate_all(WAY_TO)
             if reached or not there:
                 return bool(reached)
             self.page.keyboard.press("Tab")
@@ -120,6 +140,7 @@ class Listener:
         if not self.tabs_to(target):
             return False
         self._pressed = name
+        self._tried[name] += 1
         self.presses_key(key)
         return True
 
@@ -175,6 +196,9 @@ class Listener:
         if self.is_elsewhere():
             return True
         asked = self.asked()
+        if asked != self._last_asked:
+            self._last_asked = asked
+            self._tried.clear()
         if not asked:
             return False
         if (kind := self.kind_of(asked)) not in self.questions:
@@ -214,10 +238,17 @@ class Listener:
         return True
 
     def plays_to_the_end(self) -> None:
+        asked, alike, in_vain = "", 0, 0
         for _ in range(MOST_MOMENTS):
             if self.is_over():
                 break
-            if not self.plays():
+            before, asked = asked, self.asked()
+            alike = alike + 1 if asked and asked == before else 0
+            answered = self.plays()
+            in_vain = 0 if answered or not asked else in_vain + 1
+            assert in_vain < MOST_IN_VAIN, f"no answer to {asked!r} comes to anything"
+            assert alike < MOST_ALIKE, f"{asked!r} is asked for ever"
+            if not answered:
                 self.page.wait_for_timeout(30)
         else:
             raise AssertionError(f"the match does not end; the last question: {self.asked()}")

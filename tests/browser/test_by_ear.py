@@ -22,7 +22,14 @@ pytestmark = [
 RISK = re.compile(r"Risk (\d+)")
 MOST_RISK = 25  # per cent
 WAYS_OUT = ("Find nothing", "Throw it away", "Leave it out", "Suffer", "Move no more")  # no place for a block
-ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+STEPS_BACK = ("Put the potion down", "A step back", "Keep the mandrakes")  # whoever takes them goes in a circle
+NEXT_PLACES = ("n", "n", "r", "n", "f", "n")  # the keys that the cauldron's own name tells: next place, turn, flip
+CELLS = 7  # from one side of the cauldron to the other
+EVERYWHERE = (
+    *("ArrowUp",) * CELLS,
+    *("ArrowLeft",) * CELLS,
+    *(key for row in range(CELLS) for key in (*("ArrowLeft" if row % 2 else "ArrowRight",) * CELLS, "ArrowDown")),
+)
 
 
 class Charlatan(Listener):
@@ -72,7 +79,7 @@ class Witch(Listener):
 
     @staticmethod
     def is_choice(name: str) -> bool:
-        return "look closer" not in name and not name.startswith("Back of the card")
+        return "look closer" not in name and not name.startswith(("Back of the card", *STEPS_BACK))
 
 
 def test_bal_des_chaudrons(guests: Guests) -> None:
@@ -100,11 +107,12 @@ class Brewer(Listener):
         pad = self.page.get_by_role("application")
         if pad.count() == 0 or not self.tabs_to(pad):
             return False
-        for step in range(30):
+        for key in ("", *NEXT_PLACES, *EVERYWHERE):
+            if key:
+                self.presses_key(key)
             if self.may_confirm():
                 self.presses_key("Enter")
                 return True
-            self.presses_key(ARROWS[step // 3 % 4])  # round in a square
         beside = [name for name in self.usable("main", "The board") if name.startswith(WAYS_OUT)]
         return bool(beside) and self.presses(beside[0])
 

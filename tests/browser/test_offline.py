@@ -66,4 +66,7 @@ def test_about_says_version_and_licence(guests: Guests) -> None:
     about = ada.page.get_by_role("dialog")
     expect(about).to_contain_text("Version 0.")
     expect(about).to_contain_text("MIT")
+    expect(about.get_by_role("link", name="Sorcellerie!")).to_have_attribute("href", "/rules/sorcellerie")
+    docs = about.get_by_role("link", name="Documentation").get_attribute("href")
+    assert ada.page.request.get(ada.base + str(docs)).ok
     assert violations(ada.page) == []

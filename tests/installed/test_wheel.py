@@ -59,7 +59,7 @@ def test_wheel_and_sdist_hold_the_page_and_the_types(archives: Path) -> None:
     (wheel,), (sdist,) = archives.glob("*.whl"), archives.glob("*.tar.gz")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-    assert {"sabbat/page/index.html", "sabbat/py.typed"} <= set(names)
+    assert {"sabbat/page/index.html", "sabbat/docs/index.md", "sabbat/py.typed"} <= set(names)
     with tarfile.open(sdist) as packed:
         inside = {name.partition("/")[2] for name in packed.getnames()}
     assert {"sabbat/page/index.html", "web/package-lock.json", "hatch_build.py"} <= inside

@@ -75,7 +75,7 @@ export function Home({ words }: { words: ReaderWords }) {
         {game && <GamePanel key={game.name} game={game} words={words} />}
         <LetPhonesIn words={words} />
       </main>
-      <AboutLink words={words} />
+      <AboutLink words={words} games={shelf.map((game) => game.name)} />
     </div>
   );
 }

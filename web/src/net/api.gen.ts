@@ -25,7 +25,7 @@ export type GameInfo = {
   guide: boolean;
 };
 
-/** What this server runs. `docs` is where the documentation is, as the package says; empty where it says nothing. */
+/** What this server runs. `docs` is where the documentation is; empty where there is none. */
 export type AboutSabbat = {
   version: string;
   docs: string;

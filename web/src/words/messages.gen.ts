@@ -59,6 +59,7 @@ export type FrameMessage =
   | "web-about"
   | "web-about-version"
   | "web-about-licence"
+  | "web-about-rules"
   | "web-about-docs"
   | "web-failed"
   | "web-newer-page"

@@ -655,7 +655,7 @@ board-brewed =
        *[other] { $n } concoctées sur 7
     }
 board-cauldron = Le chaudron
-board-keys = Les flèches déplacent, R tourne, F retourne, Entrée pose
+board-keys = Les flèches déplacent, N va à la prochaine place possible, R tourne, F retourne, Entrée pose
 board-cell-keys = Les flèches vont de case en case, Entrée choisit
 board-cell-is = { $cell } : { $what }
 board-empty = vide

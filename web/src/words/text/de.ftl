@@ -68,6 +68,7 @@ web-needs-line = Gerade gibt es keine Verbindung. Regal und Regeln sind da; ein 
 web-about = Über Sabbat
 web-about-version = Version { $version }
 web-about-licence = Freie Software unter der MIT-Lizenz; die Schriften stehen unter der SIL Open Font License.
+web-about-rules = Die Regeln
 web-about-docs = Dokumentation
 web-failed = Das hat nicht geklappt. Ist der Server da?
 web-newer-page = Es gibt eine neuere Seite von Sabbat.

@@ -68,6 +68,7 @@ web-needs-line = There is no line just now. The shelf and the rules are here; a 
 web-about = About Sabbat
 web-about-version = Version { $version }
 web-about-licence = Free software under the MIT licence; the typefaces are under the SIL Open Font License.
+web-about-rules = The rules
 web-about-docs = Documentation
 web-failed = That did not work. Is the server there?
 web-newer-page = There is a newer page of Sabbat.

@@ -68,6 +68,7 @@ web-needs-line = Pas de connexion pour l’instant. L’étagère et les règles
 web-about = À propos de Sabbat
 web-about-version = Version { $version }
 web-about-licence = Logiciel libre sous licence MIT ; les caractères sont sous licence SIL Open Font.
+web-about-rules = Les règles
 web-about-docs = Documentation
 web-failed = Ça n’a pas marché. Le serveur est-il là ?
 web-newer-page = Il y a une version plus récente de cette page.
