@@ -14,8 +14,10 @@ import structlog
 
 from sabbat.engine import CLOCK, BadRecord, Game, Match, Undo
 from sabbat.server.fair_play import FairPlay
+from sabbat.server.protocol import ChatLine
 from sabbat.server.snapshots import SNAPSHOT_EVERY, STATES_KEPT, go_on_from, log_until, packed_entries, take_snapshot
 from sabbat.server.store import Store, Stored, StoreError
+from sabbat.server.store.chat_lines import KEPT
 from sabbat.server.stored_table import GATHERING, StoredTable, read_entry
 from sabbat.server.table import Table
 from sabbat.server.table_state import TableState
@@ -107,6 +109,9 @@ def _play_again(table: TableState, fair: FairPlay | None, stored: bytes) -> None
 async def bring_back(table: Table, found: Stored) -> None:
     """Resumes a table whose home this is, and puts the store in order where the rules have changed."""
     resumed = await resume(table, table.fair, found, table.services.store)
+    rows = await table.services.store.chat_lines.of(table.id)
+    said = [msgspec.json.decode(row.line, type=ChatLine) for row in rows]
+    table.chat = [*table.stored.chat, *said][-KEPT:]
     table.snapshots = [kept.seq for kept in found.snapshots if kept.seq <= resumed.snapshot]
     if table.match is None:
         return

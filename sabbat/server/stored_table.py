@@ -39,7 +39,7 @@ class StoredTable(msgspec.Struct):
     clock: int | None = None
     hide_odds: bool = False
     next: str | None = None
-    chat: list[ChatLine] = []
+    chat: list[ChatLine] = []  # of tables from before schema 4; what is said now has rows of its own
     went_back: int = 0  # answers that a change of the rules has taken back
     ask_host: bool = False  # who would like to sit must knock
     named_after: str = ""  # the table of the first match, where this is a rematch

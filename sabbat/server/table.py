@@ -138,7 +138,7 @@ class Table(TableState):
             view=view_for(self.match, seat) if self.match else None,
             question=question_for(self.match, seat) if self.match else None,
             log=log_for(self.log, seat, since),
-            chat=self.stored.chat,
+            chat=self.chat,
             now=timing.now(),
             undo=undo_for(self.match, seat, self.stored.undo) if self.match else None,
         )

@@ -8,7 +8,7 @@ from sabbat.engine import Action, BadOptions, Event, Game, Match, Step, Undo, co
 from sabbat.games import GAMES
 from sabbat.server import timing
 from sabbat.server.deadlines import Deadlines
-from sabbat.server.protocol import Json
+from sabbat.server.protocol import ChatLine, Json
 from sabbat.server.protocol_base import Phase
 from sabbat.server.stored_table import GATHERING, OVER, StoredTable, StoredWish
 from sabbat.server.viewers import Viewer
@@ -38,6 +38,7 @@ class TableState:
         self.game: Game[Any] = GAMES[stored.game]  # any game
         self.match: Match | None = None
         self.log: list[LogLine] = []
+        self.chat: list[ChatLine] = list(stored.chat)
         self.viewers: set[Viewer] = set()
         self.deadlines = Deadlines()
         self.knocks: dict[int, Knocking] = {}  # by number: who is at the door

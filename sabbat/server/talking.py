@@ -10,11 +10,11 @@ from sabbat.server.messages import BotSpeaks
 from sabbat.server.refused import Refused
 from sabbat.server.seating import clean_text
 from sabbat.server.sitting import own_seat
+from sabbat.server.store.chat_lines import KEPT, ChatRow
 from sabbat.server.stored_table import PLAYING
 from sabbat.server.table import Table
 from sabbat.server.viewers import Viewer
 
-CHAT_KEPT = 100  # lines
 LONGEST_CHAT = 400
 LONGEST_POINT = 500  # bytes of JSON
 
@@ -50,11 +50,10 @@ async def bot_speaks(table: Table, message: BotSpeaks) -> None:
 
 async def _add_to_chat(table: Table, seat: int, text: str, phrase: wire.PhraseView | None = None) -> None:
     """Kept with the table, then told to everybody."""
-    draft = table.stored.draft()
-    number = draft.chat[-1].number + 1 if draft.chat else 1
-    line = wire.ChatLine(number, draft.chairs[seat].name, text, seat, phrase)
-    draft.chat = [*draft.chat, line][-CHAT_KEPT:]
-    await table.save(draft)
+    number = table.chat[-1].number + 1 if table.chat else 1
+    line = wire.ChatLine(number, table.stored.chairs[seat].name, text, seat, phrase)
+    await table.services.store.chat_lines.add(table.id, ChatRow(number, msgspec.json.encode(line)), table.fence)
+    table.chat = [*table.chat, line][-KEPT:]
     table.tell_everybody(wire.Chatted(line))
     if phrase is not None:
         table.bots.hear(seat, phrase.kind, phrase.subject)

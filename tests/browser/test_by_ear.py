@@ -140,6 +140,8 @@ class Caller(Listener):
     def answers(self, asked: str) -> bool:
         if asked.startswith("The cup is yours"):
             return self.presses("Shake!")
+        if asked.startswith("A breath"):
+            return super().answers(asked)
         counted = next((line for line in self.statuses() if "white die" in line), "")
         if not asked.startswith("Which formula") or not counted:
             return False
@@ -185,7 +187,7 @@ class Flyer(Listener):
             write = [name for name in self.usable("region", "formula") if name.startswith("Write")]
             self.written += 1
             return bool(write) and self.presses(write[0])
-        if super().answers(asked):
+        if super().answers(asked) or any(self.presses(name) for name in self.usable("region", "How a turn goes")):
             return True
         return any(self.presses(name) for name in self.usable("region", asked)[:1])  # a card more, one for another
 

@@ -34,6 +34,8 @@ def test_a_basket_survives_a_reload_and_a_lost_line(guests: Guests) -> None:
 
     ada.page.context.set_offline(True)
     expect(ada.page.locator(".connection-lost")).to_be_visible()
+    expect(ada.page.locator(".your-turn")).to_have_count(0)  # nobody knows whose turn it is now
+    assert "Your turn" not in ada.page.title()
     ada.page.context.set_offline(False)
     expect(ada.page.locator(".connection-lost")).to_have_count(0, timeout=20_000)
     expect(picked).to_have_attribute("data-ware", chip or "")

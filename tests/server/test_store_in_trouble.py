@@ -10,6 +10,7 @@ import pytest
 from sabbat.server import protocol as wire
 from sabbat.server.inbox import Closed
 from sabbat.server.store import Store, Unavailable
+from sabbat.server.store.chat_lines import ChatLines
 from sabbat.server.table import Table
 from tests.server.inside import Guest, a_room, a_store, in_a_loop, play_on, until
 
@@ -19,7 +20,7 @@ DRAW = {"t": "Draw"}
 class Shaky:
     """Makes a store fail for a while, before or after it has kept what it was given."""
 
-    def __init__(self, store: Store, verb: str) -> None:
+    def __init__(self, store: Store | ChatLines, verb: str) -> None:
         self.before = self.after = False
         real = getattr(store, verb)
 
@@ -38,8 +39,8 @@ async def test_what_is_not_stored_has_not_happened() -> None:
     async with a_store() as store, a_room(store) as room:
         guests = await room.seated("ada", "bea")
         ada, bea = guests
-        saving, appending = Shaky(store, "save"), Shaky(store, "append")
-        saving.before = appending.before = True
+        saving, appending, saying = Shaky(store, "save"), Shaky(store, "append"), Shaky(store.chat_lines, "add")
+        saving.before = appending.before = saying.before = True
         before = (len(bea.heard), ada.table.view())
         rise, seat, lay = wire.Rise(0), wire.SetSeat(0, 1, "random"), wire.SetTable(0, 4, {})
         requests: list[wire.Up] = [wire.Sit(0, "Eve"), rise, seat, lay, wire.Say(0, "hm")]

@@ -10,7 +10,8 @@ from sabbat.server import protocol as wire
 from sabbat.server.codes import LETTERS, clean_code, new_table_id, table_with_code
 from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
-from sabbat.server.talking import CHAT_KEPT, LONGEST_CHAT
+from sabbat.server.store.chat_lines import KEPT
+from sabbat.server.talking import LONGEST_CHAT
 from tests.server.inside import Guest, Room, a_room, in_a_loop, play_on, until
 
 # --- sitting down
@@ -212,12 +213,12 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         assert await bea.says(" \n\x00 ") == wire.Refused(2, "", "nothing_said", {})
         await bea.says("x" * 5_000)
         assert ada.last(wire.Chatted).line.text == "x" * LONGEST_CHAT
-        for n in range(CHAT_KEPT):
+        for n in range(KEPT):
             await bea.says(str(n))
         late = await room.guest(ada.table.id, "late")
         chat = late.last(wire.Welcome).chat
-        assert len(chat) == CHAT_KEPT
-        assert [said.number for said in chat] == list(range(3, CHAT_KEPT + 3))
+        assert len(chat) == KEPT
+        assert [said.number for said in chat] == list(range(3, KEPT + 3))
 
 
 # --- the rematch

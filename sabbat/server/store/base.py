@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from sabbat.server.store.chat_lines import ChatLines
 from sabbat.server.store.person_notes import PersonNotes
 
 
@@ -91,6 +92,7 @@ class Store(ABC):
     """
 
     person_notes: PersonNotes
+    chat_lines: ChatLines
 
     @abstractmethod
     async def open(self) -> None:

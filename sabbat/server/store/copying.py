@@ -33,6 +33,8 @@ async def copy_all(source: Store, target: Store) -> Copied:
         await target.note_people(id, [person for person, _ in people_in([(id, found.body)])])
         if found.damaged is not None:
             await target.mark_damaged(id, found.damaged)
+        for row in await source.chat_lines.of(id):
+            await target.chat_lines.add(id, row)
         if found.closed:
             await target.close_table(id)
         tables += 1

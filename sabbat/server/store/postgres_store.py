@@ -24,6 +24,7 @@ from sabbat.server.store.base import (
     Unavailable,
     first_needed,
 )
+from sabbat.server.store.chat_lines import PostgresChatLines
 from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
 from sabbat.server.store.person_notes import PostgresPersonNotes
 from sabbat.server.store.postgres_statements import Connection, bring_up_to_date, must_be_home, rows_of
@@ -53,6 +54,7 @@ class PostgresStore(Store):
         self._token: str | None = None  # of this server, among those on the database
         self._notifier = Notifier(self._notify)
         self.person_notes = PostgresPersonNotes(self._change, self._rows)
+        self.chat_lines = PostgresChatLines(self._change_at_home, self._rows)
 
     async def open(self) -> None:
         # What returns is durable, whatever the database does by default.

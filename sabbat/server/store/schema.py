@@ -84,6 +84,15 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         ) $KEYED""",
         "CREATE INDEX sabbat_person_notes_by_age ON sabbat_person_notes (changed)",
     ),
+    (  # what is said, line by line
+        """CREATE TABLE sabbat_chat (
+            table_id $ID NOT NULL REFERENCES sabbat_tables ON DELETE CASCADE,
+            place $NUMBER NOT NULL,
+            number $NUMBER NOT NULL,
+            line $BYTES NOT NULL,
+            PRIMARY KEY (table_id, place)
+        ) $KEYED""",
+    ),
 )
 NEWEST = len(VERSIONS)
 PEOPLE_SINCE = 2  # stores of before have no list of people: it is made from the tables

@@ -8,6 +8,9 @@ from sabbat.server.store.base import Fenced, NoSuchTable
 from sabbat.server.store.group_writer import Row
 from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
 
+LONGEST_LOG = 16_384  # pages
+SETTINGS = ("journal_mode = WAL", "synchronous = FULL", f"wal_autocheckpoint = {LONGEST_LOG}", "foreign_keys = ON")
+
 
 def add_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
     """All entries or, with an IntegrityError, none: one that is not the next, or not from the table's home, would have

@@ -24,9 +24,10 @@ from sabbat.server.store.base import (
     Unavailable,
     first_needed,
 )
+from sabbat.server.store.chat_lines import SqliteChatLines
 from sabbat.server.store.group_writer import GroupWriter
 from sabbat.server.store.person_notes import SqlitePersonNotes
-from sabbat.server.store.sqlite_statements import add_all, bring_up_to_date, must_be_home
+from sabbat.server.store.sqlite_statements import SETTINGS, add_all, bring_up_to_date, must_be_home
 
 T = TypeVar("T")
 SqlValue = str | int | bytes | None
@@ -34,8 +35,6 @@ SqlValue = str | int | bytes | None
 # What was written lies in the log until it is copied into the tables, which takes the disk for a while. The reader's
 # thread does so beside the writer; the writer itself only when the log has become long, to begin it anew.
 COPY_EVERY = 1.0  # seconds
-LONGEST_LOG = 16_384  # pages
-SETTINGS = ("journal_mode = WAL", "synchronous = FULL", f"wal_autocheckpoint = {LONGEST_LOG}", "foreign_keys = ON")
 
 
 class SqliteStore(Store):
@@ -50,6 +49,7 @@ class SqliteStore(Store):
         self._copying: asyncio.Task[None] | None = None
         self._lock: int | None = None  # a file that one server at a time has locked
         self.person_notes = SqlitePersonNotes(self._writer.do, self._read)
+        self.chat_lines = SqliteChatLines(self._change, self._read)
 
     @property
     def groups(self) -> int:

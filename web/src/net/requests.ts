@@ -56,3 +56,12 @@ export class Requests {
     return [...this.waiting.values()].map((each) => each.message);
   }
 }
+
+/** For what nobody presses: a refusal is nothing to tell the reader. */
+export async function quietly(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

@@ -33,6 +33,7 @@ function asked(session: Session, words: ReaderWords): string {
   if (phase === "gathering") return "";
   if (phase === "over") return words.text("web-over");
   const question = session.question.value;
+  if (session.line.value === "reconnecting") return ""; // the head of the page says so
   if (question !== null) return `${words.text("web-your-turn")}. ${words.question(question.decision)}`;
   const owing = session.waiting.value.map((seat) => player(words.texts, seat, session.names.value));
   return owing.length > 0 ? words.text("web-waiting-for", { names: join(words.texts, owing) }) : "";

@@ -88,7 +88,9 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
         aria-busy={busy}
       >
         <div class="question-line">
-          <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>{" "}
+          {(session.sent.value || session.isMyTurn.value) && (
+            <strong class="your-turn">{words.text(session.sent.value ? "web-answered" : "web-your-turn")}</strong>
+          )}{" "}
           <span class="question-text">{words.question(question.decision)}</span>{" "}
           {onBoard && <span class="soft">{words.text("web-choose-on-board")}</span>}
           <TakeBackButton session={session} words={words} />

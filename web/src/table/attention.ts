@@ -15,9 +15,10 @@ export function useAttention(session: Session): void {
     const table = session.table.value;
     if (!words || !table) return;
     const game = words.text(`game-${table.game}`);
-    document.title = isAsked(session)
-      ? `● ${words.text("web-your-turn")} – ${game}`
-      : `${game} – ${words.text("web-title")}`;
+    document.title =
+      isAsked(session) && session.isMyTurn.value
+        ? `● ${words.text("web-your-turn")} – ${game}`
+        : `${game} – ${words.text("web-title")}`;
   });
   useEffect(() => {
     let before = isAsked(session);

@@ -6,7 +6,7 @@ import { Connection } from "../net/connection";
 import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
-import { Refusal } from "../net/requests";
+import { Refusal, quietly } from "../net/requests";
 import type { Request } from "../net/requests";
 import type {
   AnyView,
@@ -65,7 +65,8 @@ export class Session {
   private readonly live = computed(() => this.table.value?.by_clock ?? false);
   /** What others point at, by seat, until something happens. */
   readonly pointing = signal<Readonly<Record<number, JsonObject>>>({});
-  private readonly pointer = new Pointer((what) => void this.ask({ t: "Point", what }));
+  // Nobody presses anything to point: where the table takes none just now, there is nothing to say about it.
+  private readonly pointer = new Pointer((what) => void quietly(this.connection.request({ t: "Point", what })));
   readonly point = (what: JsonObject | null): void => this.pointer.point(what);
   readonly phrases = computed(() => phrasesIn(this.chat.value));
   readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
@@ -98,6 +99,10 @@ export class Session {
   private readonly answered = signal<number | null>(null);
   /** An answer is on its way. */
   readonly sent = computed(() => this.sending.value > 0 || this.question.value?.number === this.answered.value);
+  /** I am asked, and have not answered; while the line is lost nobody knows. */
+  readonly isMyTurn = computed(
+    () => this.question.value !== null && !this.sent.value && this.connection.state.value === "open",
+  );
   /** The question in the newest message heard, shown or not. */
   private readonly newest = signal<number | null>(null);
   /**
@@ -246,10 +251,11 @@ export class Session {
       this.answeredAfter.value = message.seq;
     }
     this.missedOnly = false;
-    if (message.view !== null) this.settled = message.seq;
     this.view.value = message.view;
     this.question.value = message.question;
-    this.guard.begins(message.question);
+    if (this.settled === null) this.guard.begins(message.question);
+    else this.guard.shows(message.question, this.races(message.question)); // it came while the line was lost
+    if (message.view !== null) this.settled = message.seq;
     this.newest.value = message.question?.number ?? null;
     this.waiting.value = message.waiting;
     this.undo.value = message.undo;
@@ -259,6 +265,10 @@ export class Session {
     this.pointing.value = {};
     openGame.value = message.table.game;
     void loadGame(message.table.game).then((module) => (this.module.value = module));
+  }
+
+  private races(question: QuestionView | null): boolean {
+    return question !== null && (this.module.value?.races?.(question) ?? false);
   }
 
   private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
@@ -280,7 +290,7 @@ export class Session {
     const before = this.question.value;
     this.view.value = told.view;
     this.question.value = told.question;
-    this.guard.shows(told.question, told.question !== null && (this.module.value?.races?.(told.question) ?? false));
+    this.guard.shows(told.question, this.races(told.question));
     this.waiting.value = told.waiting;
     if (told.at !== null && told.question) this.shown = { question: told.question.number, at: performance.now() };
     if (told.question && told.question.number !== before?.number) play("turn");

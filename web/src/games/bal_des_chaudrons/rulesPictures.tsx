@@ -22,12 +22,11 @@ const pictures: Pictures = {
   turn: () => (
     <div class="bal">
       <Signs />
-      <Cube of="toad" size={44} />
-      <Cube of="mandrake" size={44} />
+      <Cube of="toad" size={32} />
+      <Cube of="mandrake" size={32} />
       <span class="rules-arrow">→</span>
-      {([0, 1, 2] as const).map((at) => (
-        <Cube key={at} of={at === 2 ? "mandrake" : "toad"} size={44} />
-      ))}
+      <Cube of="toad" size={32} />
+      <Cube of="toad" size={32} />
       <span class="rules-arrow">→</span>
       <svg viewBox="0 0 60 50" width="56" height="47">
         <path d="M8 14h44l-4 24q-2 8-18 8T12 38Z" fill="#2b2333" stroke="#6d5f86" stroke-width="3" />

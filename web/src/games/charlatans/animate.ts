@@ -70,6 +70,7 @@ const SHOWS: Animations<Game> = {
     const own = isOwn(root, seat);
     const at = own ? { x: pot.x, y: pot.y + pot.size * 0.2, size: 76 } : { x: pot.x, y: pot.y, size: 34 };
     const piece = putChip(root, event.chip, from);
+    piece.dataset.drawn = own ? "mine" : "other";
     await flyChip(piece, from, at, ms(own ? 380 : 200));
     const air = held.get(root) ?? new Map<number, { piece: HTMLElement; at: Spot }>();
     held.set(root, air.set(seat, { piece, at }));

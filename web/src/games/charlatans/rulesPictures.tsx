@@ -1,5 +1,6 @@
 /** Beside the rules of Charlatans: a bag and a flask to begin with, and a pot that is about to burst. */
 import "./charlatans.css";
+import "./pieces.css";
 import "./pot.css";
 import type { Pictures } from "../../rules/pictures";
 import { ChipIcon } from "./Chip";

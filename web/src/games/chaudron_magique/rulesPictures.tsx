@@ -14,7 +14,7 @@ const pictures: Pictures = {
       {["B", "R", "F", "C", "G"].map((letter) => (
         <Token key={letter} letter={letter} />
       ))}
-      <Bottle rarity="common" full={0} id="rules-empty" />
+      <Bottle rarity="rare" full={0} id="rules-empty" />
     </div>
   ),
   turn: () => (
@@ -24,7 +24,7 @@ const pictures: Pictures = {
       <span class="rules-arrow">→</span>
       <BlockPicture text="BB/FF" unit={30} has={new Set([0, 1])} />
       <span class="rules-arrow">→</span>
-      <Bottle rarity="common" full={1} id="rules-full" />
+      <Bottle rarity="rare" full={1} id="rules-full" />
     </div>
   ),
 };

@@ -14,7 +14,7 @@ import type { Sign } from "./data.gen";
 const THROWN: Sign[] = ["cat", "broom", "cat", "bat", "cat", "broom", "cat"];
 
 const Card = ({ scene, place, children }: { scene: "many" | "one"; place: number; children?: ComponentChildren }) => (
-  <svg viewBox="-110 -135 220 270" width="74" height="90" class="rules-tall">
+  <svg viewBox="-110 -135 220 270" width="60" height="74" class="rules-tall">
     <ForestCard forest={{ scene, star: "left" }} place={place} prize={false} target={false} />
     {children}
   </svg>
@@ -29,8 +29,7 @@ const pictures: Pictures = {
         <Flyer />
       </Card>
       <Card scene="many" place={2} />
-      <Card scene="one" place={3} />
-      <svg viewBox="-140 -150 280 310" width="80" height="88" class="rules-tall">
+      <svg viewBox="-140 -150 280 310" width="64" height="71" class="rules-tall">
         <Cup seat={0} />
         <DiceInCup />
       </svg>
