@@ -8,13 +8,12 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import CLOCK, IllegalAction, Match, Seeded, State, Step, Undo, codec, replay
+from sabbat.engine import CLOCK, IllegalAction, Match, State, Undo, codec, replay
 from sabbat.engine.undo import STEPS_KEPT
 from tests.every_game.laws import law, of_every_game
 from tests.every_game.matches import play_on, played
+from tests.every_game.news import no_news_for
 from tests.every_game.test_secrecy import seen_by
-
-MOST_OPTIONS = 40  # tried in an imagined world
 
 
 def numberless(state: State) -> str:
@@ -100,62 +99,7 @@ def test_what_can_be_taken_back_freely_has_told_nobody_anything(match: Match, rn
         if match.undo_of(seat) is None:
             continue
         for viewer in (*match.seats, None):
-            _no_news_for(viewer, before, step, match, rng)
-
-
-def _no_news_for(viewer: int | None, before: Match, step: Step, after: Match, rng: Random) -> None:
-    seat, action = step.entry.seat, step.entry.action
-    imagined = before.game.imagine(before.view(viewer), rng)
-    world = Match(before.game, imagined, Seeded(rng.random().hex()), before.table_options)
-    seen = seen_by(after, viewer)
-    if world.why_not(seat, action) is None and _seen_after(world, seat, action, viewer) == seen:
-        return
-    assert viewer != seat, f"{action} of {seat} told {viewer} something"
-    others = world.options(seat)
-    rng.shuffle(others)
-    assert any(_seen_after(world, seat, other, viewer) == seen for other in others[:MOST_OPTIONS]), (
-        f"{action} of {seat} told {viewer} something"
-    )
-
-
-def _seen_after(world: Match, seat: int, action: object, viewer: int | None) -> bytes:
-    twin = world.clone()
-    twin.submit(seat, action)  # type: ignore[arg-type]  # an action of that game
-    return seen_by(twin, viewer)
-
-
-# Games in which hands open without any luck: what the others hold then is told by nothing but the rule's own mark,
-# `play.reveal()`. The option that brings it about, the answer that everybody prefers, and the event. The fists of
-# Charlatans always meet luck when they open: a chip is drawn, or the die is rolled.
-OPENINGS = {
-    "sorcellerie": ({"slow": 10}, "Say", "AnswerRevealed"),
-    "bal_des_chaudrons": ({}, "StudyPotion", "PotionRevealed"),
-}
-
-
-@pytest.mark.parametrize("game", OPENINGS)
-def test_hands_that_open_without_luck_are_marked(game: str) -> None:
-    """Whatever is not marked has told nobody anything: so a mark that is missing is noticed here."""
-    options, liked, opening = OPENINGS[game]
-    opened = 0
-    for number in range(6):
-        rng = Random(f"{game} {number}")
-        match = sabbat.game(game).start(3, seed=number, options=dict(options))
-        for _ in range(60):
-            if match.outcome is not None:
-                break
-            before = match.clone()
-            seat = rng.choice(list(match.pending))
-            answers = match.options(seat)
-            preferred = [answer for answer in answers if type(answer).__name__ == liked]
-            step = match.submit(seat, rng.choice(preferred or answers))
-            opens = not step.entry.luck and any(type(event).__name__ == opening for event in step.events)
-            opened += opens
-            if match.past and not match.past[-1].revealed:
-                for viewer in (*match.seats, None):
-                    for _world in range(4 if opens else 1):
-                        _no_news_for(viewer, before, step, match, rng)
-    assert opened >= 5, opened
+            no_news_for(viewer, before, step, match, rng)
 
 
 @law(examples=1)
