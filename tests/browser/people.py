@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ NO_GAPS = """new MutationObserver((changes) => {
     for (const node of [target.nodeType === Node.TEXT_NODE ? target : null, ...addedNodes])
       if (node?.textContent?.includes("{$")) console.error("unfilled: " + node.textContent);
 }).observe(document, { childList: true, characterData: true, subtree: true })"""
+PICTURES = os.environ.get("SABBAT_PICTURES", "") != ""
 PATIENCE = 30_000  # ms; a busy machine is no reason to fail
 
 expect.set_options(timeout=PATIENCE)
@@ -46,7 +48,9 @@ class Person:
         self.page.locator(".ways-more > summary").click()
 
     def takes_a_picture(self, what: str) -> None:
-        """Kept as an artefact of the run, to be looked at."""
+        """Kept in artefacts/browser for those who want to look: drawing a page takes a while."""
+        if not PICTURES:
+            return
         self._pictures.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=f"{self._pictures}-{self.name}-{what}.png")
 
