@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from sabbat.server.app import page_folder
 from sabbat.words import LANGUAGES
+from tests.audit import amount
 from tests.browser.axe import violations
 from tests.browser.people import DESKTOP, PHONE, Guests
 from tests.browser.test_evening import draw_until, invite, play_now
@@ -18,8 +19,11 @@ MOST_AT_FIRST = 150_000  # bytes, gzipped
 MOST_FACES = 75_000  # bytes: the two typefaces come beside all that, and nothing waits for them (font-display: swap)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+LOOKS = [("dark", DESKTOP), ("light", PHONE), ("dark", PHONE), ("light", DESKTOP)]
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize(("theme", "size"), LOOKS[: amount(2, 4, "themes and sizes")], ids=str)
 def test_axe_finds_nothing_anywhere(guests: Guests, size: dict[str, int], theme: str) -> None:
     ada = guests.arrive("Ada", size)
     ada.goes_to("/")

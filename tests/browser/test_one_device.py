@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from tests.audit import amount
 from tests.browser.axe import violations
 from tests.browser.people import Guests
 from tests.browser.test_faces import lay, mover_of, sit
@@ -21,9 +22,11 @@ LOOK = """() => ({
 })"""
 
 
-@pytest.mark.parametrize(
-    ("game", "secret"), [("charlatans", False), ("bal_des_chaudrons", True), ("chaudron_magique", True)]
-)
+SHARED = [("charlatans", False), ("bal_des_chaudrons", True), ("chaudron_magique", True)]
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize(("game", "secret"), SHARED[: amount(2, 3, "games on one device")])
 def test_two_people_share_a_device_and_their_secrets_stay_apart(guests: Guests, game: str, secret: bool) -> None:
     device = guests.arrive("Ada")
     page = device.page

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from sabbat.games import GAMES
 from sabbat.words import LANGUAGES
 from sabbat.words.texts import texts_of
+from tests.audit import amount
 from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, expect_no_sideways_scrolling
-from tests.guides.test_guides import of_every_game
 
 
-@of_every_game
+@pytest.mark.audit
+@pytest.mark.parametrize("game", list(GAMES)[: amount(2, 5, "games whose rules are read")])
 def test_the_rules_are_read_in_every_language(guests: Guests, game: str) -> None:
     ada = guests.arrive("Ada", PHONE)
     ada.goes_to(f"/rules/{game}")

@@ -21,7 +21,7 @@ from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 from tests.server.running import running_server
 
-KILLS = amount(4, 50, "kills of each store's server")
+KILLS = amount(2, 50, "kills of each store's server")
 PARTIES = ((2, 4), (3, 3), (1, 3))  # people and seats; bots sit on the others
 MOST_BETWEEN_KILLS = 30  # acknowledged answers
 JUST_AFTER = 0.02  # seconds at most, from an acknowledgement to the kill

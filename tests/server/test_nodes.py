@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
-from tests.audit import amount, is_whole
+from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
 from tests.server.inside import in_a_loop
@@ -24,7 +24,7 @@ KILLS = amount(1, 100, "kills of one of three servers")
 HANGS = amount(1, 10, "servers that hung and woke up")
 ROUNDS = amount(1, 5, "rolling upgrades of three servers")
 RESTARTS = amount(0, 5, "crashes of the database, with three servers on it")
-SILENCE = amount(4, 12, "seconds for which the database hangs")
+SILENCE = 12  # seconds for which the database hangs
 PARTIES = ((2, 3), (2, 2), (1, 2))  # people and seats
 WAIT = 3.0  # seconds, that nobody may wait longer for
 
@@ -122,6 +122,7 @@ async def hang_database(postgres: Postgres) -> None:
 
 
 @pytest.mark.audit
+@pytest.mark.skipif(share() == 0, reason="three more servers and a database of their own: ./audit hangs it")
 def test_a_database_that_hangs_under_load_comes_back_with_all(tmp_path: Path) -> None:
     with running_postgres() as postgres, running_cluster(postgres.new_database(), tmp_path) as cluster:
         asyncio.run(in_load(cluster, Random(13), 1, lambda *_: hang_database(postgres), timed=False))
