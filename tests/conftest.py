@@ -14,11 +14,8 @@ ABOVE_THE_RULES = ("browser", "cli", "client", "server", "web")  # these do not 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What stands above the rules is tried on plain Python alone; the tests of one game's rules can be told apart."""
+    """What stands above the rules is tried on plain Python alone."""
     here = Path(__file__).parent
     for item in items:
-        folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
-        if folder in ABOVE_THE_RULES:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in ABOVE_THE_RULES:
             item.add_marker(pytest.mark.plain)
-        if (here.parent / "sabbat" / "games" / folder / "rulebook.py").is_file():
-            item.add_marker(pytest.mark.one_game)
