@@ -25,7 +25,6 @@ PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 MOST_TRIES = 600  # looks at the page, until something may be done
-MOST_ACTS = 30  # of one person, until a rule was told
 THEME = "theme"  # the step that tells what the game is about
 
 
@@ -53,32 +52,27 @@ class Person:
         self.page.get_by_label(field).first.fill(text)
         self.taps += 1
 
-    def acts(self) -> None:
-        """The first thing that may be done: in the guide's bubble, in the bar, or on the board."""
+    def looks_and_acts(self) -> bool:
+        """The first thing that may be done, if there is any: in the guide's bubble, in the bar, or on the board."""
         offers = self.page.locator('section.question .offer:not([aria-disabled="true"])')
         onwards = self.page.locator(".guide-ways .button:not(.quiet)")
-        for _ in range(MOST_TRIES):
-            step = self._told()
-            if offers.count():
-                self._taps(offers.first, step)
-                self.acted = self.acted or self._now()
-                return
-            if onwards.count():
-                self._taps(onwards.last, step)
-            self.page.wait_for_timeout(50)
-        raise SystemExit(f"{self.name} could not do anything")
+        step = self._told()
+        if offers.count():
+            self._taps(offers.first, step)
+            self.acted = self.acted or self._now()
+            return True
+        if onwards.count():
+            self._taps(onwards.last, step)
+        return False
 
-    def learns(self) -> None:
-        """Reads what is told and goes on, until one rule was told that she can follow."""
-        for _ in range(MOST_ACTS):
-            if self.understood:
-                return
-            confirm = self.page.locator(".guide-ways .button.primary")
-            if confirm.count():
-                self._taps(confirm.last, self._told())
-            else:
-                self.acts()
-            self.page.wait_for_timeout(50)
+    def looks_and_learns(self) -> bool:
+        """Reads what is told and goes on; True when one rule was told that she can follow."""
+        confirm = self.page.locator(".guide-ways .button.primary")
+        if not self.understood and confirm.count():
+            self._taps(confirm.last, self._told())
+        elif not self.understood:
+            self.looks_and_acts()
+        return self.understood != ""
 
     def _taps(self, button: Locator, step: str) -> None:
         button.click()
@@ -105,6 +99,17 @@ class Person:
 Newcomer = Callable[[str, dict[str, int]], Person]
 
 
+def all_do(people: list[Person], what: Callable[[Person], bool]) -> None:
+    """Each once, in whatever order they are asked: a fortune card may go round."""
+    waiting = list(people)
+    for _ in range(MOST_TRIES):
+        waiting = [person for person in waiting if not what(person)]
+        if not waiting:
+            return
+        waiting[0].page.wait_for_timeout(50)
+    raise SystemExit(f"{waiting[0].name} could not do anything")
+
+
 def alone(server: str, come: Newcomer) -> None:
     """From the shelf to the first action in the guided match."""
     ada = come("Ada", LAPTOP)
@@ -112,8 +117,8 @@ def alone(server: str, come: Newcomer) -> None:
     ada.taps_on("First match, guided")
     ada.page.locator("section.question").wait_for()
     ada.takes_a_picture("alone")
-    ada.acts()
-    ada.learns()
+    all_do([ada], Person.looks_and_acts)
+    all_do([ada], Person.looks_and_learns)
     ada.says("newcomer alone")
 
 
@@ -139,12 +144,12 @@ def family(server: str, come: Newcomer) -> None:
     host.page.locator(".lobby-seats", has_text="Dan").wait_for()
     host.takes_a_picture("family-lobby")
     host.taps_on("Start")
-    host.acts()
+    everybody = [host, *phones]
+    all_do(everybody, Person.looks_and_acts)
     for phone in phones:
-        phone.acts()
         phone.takes_a_picture("family")
-    for person in (host, *phones):
-        person.learns()
+    all_do(everybody, Person.looks_and_learns)
+    for person in everybody:
         person.says("family with a TV and three phones")
     television.page.wait_for_load_state()
     television.takes_a_picture("family")
@@ -166,11 +171,11 @@ def friends(server: str, come: Newcomer) -> None:
     ben.taps_on("Sit down")
     ada.page.locator(".lobby-seats", has_text="Ben").wait_for()
     ada.taps_on("Start")
-    for person in (ada, ben):
-        person.acts()
+    both = [ada, ben]
+    all_do(both, Person.looks_and_acts)
+    all_do(both, Person.looks_and_learns)
+    for person in both:
         person.takes_a_picture("friends")
-    for person in (ada, ben):
-        person.learns()
         person.says("two friends far apart")
 
 
