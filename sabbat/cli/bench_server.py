@@ -32,17 +32,10 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    needs_proc()
-    with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
-        store = arguments.store or str(Path(folder) / "tables.sqlite")
-        try:
-            figures = measure(store, Path(folder) / "log", arguments.tables, arguments.rate, arguments.seconds)
-        except NotServing as error:
-            raise UsageError(f"the server did not start: {error}") from None
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        Console().print(shown(figures))
+    wanted = ("--tables", str(arguments.tables), "--rate", str(arguments.rate), "--seconds", str(arguments.seconds))
+    figures = measured("sabbat.lab.load", arguments.store, *wanted)
+    figures["compiled"] = not str(match.__file__).endswith(".py")
+    tell(figures, shown(figures), arguments.json)
     return 0
 
 
@@ -51,14 +44,25 @@ def needs_proc() -> None:
         raise UsageError("processor time and memory of the server are read from /proc, which is not here")
 
 
-def measure(store: str, log: Path, tables: int, rate: int, seconds: int) -> Figures:
-    """Starts a server of this very build, and the clients beside it."""
-    with Serving(store, log=log) as server:
-        command = [sys.executable, "-m", "sabbat.lab.load", server.base_url, str(server.pid)]
-        command += ["--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+def measured(module: str, store: str | None, *wanted: str) -> Figures:
+    """What the clients of a module find, on a server of this very build beside them."""
+    needs_proc()
+    with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
+        try:
+            with Serving(store or str(Path(folder) / "tables.sqlite"), log=Path(folder) / "log") as server:
+                command = [sys.executable, "-m", module, server.base_url, str(server.pid), *wanted]
+                done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        except NotServing as error:
+            raise UsageError(f"the server did not start: {error}") from None
     figures: Figures = json.loads(done.stdout)
-    return figures | {"compiled": not str(match.__file__).endswith(".py")}
+    return figures
+
+
+def tell(figures: Figures, table: Table, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        Console().print(table)
 
 
 def shown(figures: Figures) -> Table:

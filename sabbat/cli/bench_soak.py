@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from sabbat.cli.arguments import Commands, positive
-from sabbat.cli.bench_server import Figures, needs_proc
-from sabbat.cli.usage import UsageError
-from sabbat.lab.serving import NotServing, Serving
+from sabbat.cli.bench_server import Figures, measured, tell
 
 
 def add_to(commands: Commands) -> None:
@@ -29,27 +21,10 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    needs_proc()
-    with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
-        store = arguments.store or str(Path(folder) / "tables.sqlite")
-        try:
-            figures = measure(store, Path(folder) / "log", arguments.tables, arguments.rate, arguments.minutes)
-        except NotServing as error:
-            raise UsageError(f"the server did not start: {error}") from None
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        Console().print(shown(figures))
+    wanted = ("--tables", str(arguments.tables), "--rate", str(arguments.rate), "--minutes", str(arguments.minutes))
+    figures = measured("sabbat.lab.soak", arguments.store, *wanted)
+    tell(figures, shown(figures), arguments.json)
     return 0
-
-
-def measure(store: str, log: Path, tables: int, rate: int, minutes: float) -> Figures:
-    with Serving(store, log=log) as server:
-        command = [sys.executable, "-m", "sabbat.lab.soak", server.base_url, str(server.pid)]
-        command += ["--tables", str(tables), "--rate", str(rate), "--minutes", str(minutes)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    figures: Figures = json.loads(done.stdout)
-    return figures
 
 
 def shown(figures: Figures) -> Table:

@@ -189,6 +189,13 @@ class Game(Generic[S]):
             raise BadOptions(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
         return agree(self.table_options, wanted)
 
+    def has_own_cards(self, agreed: Mapping[str, object]) -> bool:
+        """Is it played with a deck that somebody brought, and not with one of the game's own?"""
+        for option in self.table_options:
+            if option.name == self.card_file:
+                return agreed.get(option.name, option.default) not in option.values
+        return False
+
     def read_cards(self, path: str) -> OptionValue:
         """The value of the option `card_file` for a file of cards. BadOptions names the file and the line."""
         raise NotImplementedError

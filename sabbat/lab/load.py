@@ -15,6 +15,7 @@ import importlib.util
 import json
 import os
 from collections import Counter
+from collections.abc import Coroutine
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -234,16 +235,19 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: fl
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def arguments(description: str | None, tables: int, rate: float) -> argparse.ArgumentParser:
+    """What every load wants to know."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("url")
     parser.add_argument("pid", type=int, help="the server's process, to read its processor time and memory")
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--rate", type=float, default=1000.0, help="moves per second")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--tables", type=int, default=tables)
+    parser.add_argument("--rate", type=float, default=rate, help="moves per second")
     parser.add_argument("--game", default="charlatans")
-    given = parser.parse_args()
-    work = measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game)
+    return parser
+
+
+def run(work: Coroutine[Any, Any, Figures]) -> None:
+    """Prints what is found."""
     if importlib.util.find_spec("uvloop") is None:  # not on every system
         figures = asyncio.run(work)
     else:
@@ -251,6 +255,13 @@ def main() -> None:
 
         figures = uvloop.run(work)
     print(json.dumps(figures))
+
+
+def main() -> None:
+    parser = arguments(__doc__, tables=250, rate=1000.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    given = parser.parse_args()
+    run(measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game))
 
 
 if __name__ == "__main__":

@@ -7,13 +7,10 @@ Matches end and begin anew all the time: whatever is kept by mistake piles up, a
 
 from __future__ import annotations
 
-import argparse
-import asyncio
-import json
 import os
 from pathlib import Path
 
-from sabbat.lab.load import WARM_UP, Figures, Load
+from sabbat.lab.load import WARM_UP, Figures, Load, arguments, run
 from sabbat.lab.serving import memory
 
 WINDOWS = 10
@@ -43,15 +40,10 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, minutes: fl
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("url")
-    parser.add_argument("pid", type=int, help="the server's process")
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=300.0, help="moves per second")
+    parser = arguments(__doc__, tables=100, rate=300.0)
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--game", default="charlatans")
     given = parser.parse_args()
-    print(json.dumps(asyncio.run(measure(given.url, given.pid, given.tables, given.rate, given.minutes, given.game))))
+    run(measure(given.url, given.pid, given.tables, given.rate, given.minutes, given.game))
 
 
 if __name__ == "__main__":

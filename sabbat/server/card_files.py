@@ -33,7 +33,7 @@ class CardFiles:
 
     async def agree(self, game: str, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The options complete with their defaults. BadOptions says what is wrong with them."""
-        if not _has_own_cards(game, options):
+        if not GAMES[game].has_own_cards(options):
             return GAMES[game].agree(seats, options)
         if len(str(options[GAMES[game].card_file]).encode(errors="replace")) > LARGEST_FILE:
             raise BadOptions(f"cards: a file has at most {LARGEST_FILE} bytes")
@@ -87,9 +87,3 @@ class CardFiles:
             with suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()
-
-
-def _has_own_cards(game: str, options: Mapping[str, OptionValue]) -> bool:
-    """A deck that is none of the game's own."""
-    found = next((option for option in GAMES[game].table_options if option.name == GAMES[game].card_file), None)
-    return found is not None and options.get(found.name, found.default) not in found.values

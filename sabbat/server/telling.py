@@ -33,7 +33,7 @@ def told_to_each(
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
-    if _has_own_cards(match):
+    if match.game.has_own_cards(match.table_options):
         views = [msgspec.structs.replace(view, **{match.game.card_file: OWN_CARDS}) for view in views]
     return {
         seat: _encode(
@@ -49,12 +49,6 @@ def told_to_each(
         )
         for seat, view in zip(seats, views, strict=True)
     }
-
-
-def _has_own_cards(match: Match) -> bool:
-    name = match.game.card_file
-    usual = next((option.values for option in match.game.table_options if option.name == name), None)
-    return usual is not None and match.table_options[name] not in usual
 
 
 def undo_for(match: Match, seat: int | None, policy: UndoPolicy) -> UndoView | None:

@@ -238,12 +238,14 @@ class Player:
         with suppress(ConnectionClosed):
             async for text in socket:
                 message = _decode(text)
-                if isinstance(message, (wire.Done, wire.Refused)) and message.n in self._replies:
-                    self._replies[message.n].set_result(message)
+                if isinstance(message, (wire.Done, wire.Refused)):
+                    reply = self._replies.get(message.n)
+                    if reply is not None and not reply.done():  # who asked may have been called away
+                        reply.set_result(message)
                 self.heard.append(message)
                 self._news.set()
         self.closed_with = socket.close_code or 0, socket.close_reason or ""
-        for reply in self._replies.values():
-            if not reply.done():
-                reply.set_result(None)
+        for waiting in self._replies.values():
+            if not waiting.done():
+                waiting.set_result(None)
         asyncio.get_running_loop().call_soon(self._news.set)  # by then this task is done

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.bal_des_chaudrons.card_files import SECTIONS, characters_in, potions_in
 from sabbat.games.bal_des_chaudrons.components import (
     ARCANA,
@@ -130,8 +131,7 @@ def deck_of(text: str) -> Deck:
     found = _decks.get(text)
     if found is None:
         found = Deck.parse(text)
-        if len(_decks) >= MOST_DECKS:
-            del _decks[next(iter(_decks))]  # the oldest
+        make_room(_decks, MOST_DECKS)
         _decks[text] = found
     return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.card_names import names_on
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
@@ -128,8 +129,7 @@ def deck_of(text: str, seats: int = MOST_SEATS) -> Deck:
     found = _decks[seats].get(text)
     if found is None:
         found = Deck.parse(text) if seats == MOST_SEATS else deck_of(text).counted_for(seats)
-        if len(_decks[seats]) >= MOST_DECKS:
-            del _decks[seats][next(iter(_decks[seats]))]  # the oldest
+        make_room(_decks[seats], MOST_DECKS)
         _decks[seats][text] = found
     return found
 

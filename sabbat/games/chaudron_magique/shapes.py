@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.components import (
     ALL,
     CHOICES,
@@ -201,8 +202,7 @@ def block(text: str) -> Block:
     found = _blocks.get(text)
     if found is None:
         found = Block(text)
-        if len(_blocks) >= MOST_BLOCKS:
-            del _blocks[next(iter(_blocks))]  # the oldest; decks that print it keep it
+        make_room(_blocks, MOST_BLOCKS)  # decks that print it keep it
         _blocks[text] = found
     return found
 

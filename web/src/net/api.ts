@@ -1,19 +1,8 @@
 /** The few things that are asked over plain HTTP: which games there are, a new table, my tables. */
-import type {
-  AboutSabbat,
-  ApiRefusal,
-  GameInfo,
-  GameOption,
-  KeptTable,
-  MyTable,
-  NewTable,
-  TableOpened,
-} from "./api.gen";
+import type { AboutSabbat, ApiRefusal, GameInfo, KeptTable, MyTable, NewTable, TableOpened } from "./api.gen";
 import { Refusal } from "./requests";
 
 export type { AboutSabbat, GameInfo, KeptTable, MyTable, NewTable } from "./api.gen";
-
-export type OptionValue = GameOption["default"];
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { credentials: "same-origin", ...init });

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.components import ALL, BURNT, MISSING_STONE, SIDE, STONE
 from sabbat.games.chaudron_magique.shapes import Block
 
@@ -122,7 +123,6 @@ def pattern(block: Block) -> Pattern:
     found = _patterns.get(block.text)
     if found is None:
         found = Pattern(block)
-        if len(_patterns) >= MOST_KEPT:
-            del _patterns[next(iter(_patterns))]  # the oldest
+        make_room(_patterns, MOST_KEPT)
         _patterns[block.text] = found
     return found

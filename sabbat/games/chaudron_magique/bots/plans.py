@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.bots.fits import Fit, Pattern, pattern
 from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.components import ALL, PLACES
@@ -98,7 +99,6 @@ def planner(potion: Potion) -> Planner:
     found = _planners.get(key)
     if found is None:
         found = Planner(potion)
-        if len(_planners) >= MOST_KEPT:
-            del _planners[next(iter(_planners))]  # the oldest
+        make_room(_planners, MOST_KEPT)
         _planners[key] = found
     return found

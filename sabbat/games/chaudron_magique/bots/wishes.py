@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.bots.fits import Fit
 from sabbat.games.chaudron_magique.bots.outlook import Outlook
 from sabbat.games.chaudron_magique.bots.plans import planner
@@ -42,8 +43,7 @@ def laid_inside(block: Block) -> list[Laid]:
     found = _laid.get(block.text)
     if found is None:
         found = [Laid(cover) for cover in block.within]
-        if len(_laid) >= MOST_KEPT:
-            del _laid[next(iter(_laid))]  # the oldest
+        make_room(_laid, MOST_KEPT)
         _laid[block.text] = found
     return found
 

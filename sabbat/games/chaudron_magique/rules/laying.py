@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Action
+from sabbat.engine.caches import make_room
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.games.chaudron_magique.actions import LayBlock
 from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, Spot, spot_at
@@ -33,8 +34,7 @@ def answers(number: int, block: Block) -> list[LayBlock]:
     found = _answers.get(key)
     if found is None:
         found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
-        if len(_answers) >= MOST_KEPT:
-            del _answers[next(iter(_answers))]  # the oldest
+        make_room(_answers, MOST_KEPT)
         _answers[key] = found
     return found
 
