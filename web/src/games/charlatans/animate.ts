@@ -9,10 +9,22 @@ import { boom, coin, openHands, rollDie } from "./effects";
 import { Glyph } from "./signs";
 import { lastSpace } from "./spiral";
 import { type AnimationOf, type Animations, animationOf } from "../animations";
-import type { Game, GameEvent, Stage } from "./types.gen";
+import type { Game, GameEvent, Stage, View } from "./types.gen";
 
-/** Chips in the air between ChipDrawn and ChipPlaced, by seat. */
-const held = new WeakMap<HTMLElement, Map<number, { piece: HTMLElement; at: Spot }>>();
+interface InTheAir {
+  piece: HTMLElement;
+  at: Spot;
+}
+
+/** Chips in the air between ChipDrawn and ChipPlaced, by the view before them (so by message: several may be shown at
+ *  once) and by seat. */
+const held = new WeakMap<View, Map<number, InTheAir>>();
+
+function taken({ view }: Stage, seat: number): InTheAir | undefined {
+  const air = held.get(view)?.get(seat);
+  held.get(view)?.delete(seat);
+  return air?.piece.isConnected ? air : undefined;
+}
 
 /** The chip that lies there already, where the board is ahead: the first that was not in the pot before. */
 const nextChip = ({ root, view }: Stage, seat: number): Element | undefined =>
@@ -85,18 +97,17 @@ const SHOWS: Animations<Game> = {
     const piece = putChip(root, event.chip, from);
     piece.dataset.drawn = own ? "mine" : "other";
     await flyChip(piece, from, at, ms(own ? 380 : 200));
-    const air = held.get(root) ?? new Map<number, { piece: HTMLElement; at: Spot }>();
-    held.set(root, air.set(seat, { piece, at }));
+    const air = held.get(stage.view) ?? new Map<number, InTheAir>();
+    held.set(stage.view, air.set(seat, { piece, at }));
   },
   async ChipPlaced(event, stage, ms) {
     const { root, sound } = stage;
     const { seat } = event;
     const arrives = awaitThing(stage, nextChip(stage, seat));
     const to = spaceSpot(root, seat, event.space);
-    const air = held.get(root)?.get(seat);
-    held.get(root)?.delete(seat);
-    const from = air?.piece.isConnected ? air.at : bagSpot(root, seat);
-    const piece = air?.piece.isConnected ? air.piece : putChip(root, event.chip, from);
+    const air = taken(stage, seat);
+    const from = air?.at ?? bagSpot(root, seat);
+    const piece = air?.piece ?? putChip(root, event.chip, from);
     await flyChip(piece, from, to, ms(isOwn(root, seat) ? 380 : 220));
     arrives();
     land(piece, stage);
@@ -128,8 +139,7 @@ const SHOWS: Animations<Game> = {
   async ChipSetAside(event, stage, ms) {
     const { root, sound } = stage;
     const { seat } = event;
-    const air = held.get(root)?.get(seat);
-    held.get(root)?.delete(seat);
+    const air = taken(stage, seat);
     const from = air?.at ?? bagSpot(root, seat);
     const to = { ...placeOf(root, seat, "[data-beside]", `[data-rubies="${seat}"]`), size: 30 };
     const piece = air?.piece ?? putChip(root, event.chip, from);
@@ -156,8 +166,7 @@ const SHOWS: Animations<Game> = {
     );
   },
   async PotExploded(event, stage, ms) {
-    const air = held.get(stage.root)?.get(event.seat);
-    held.get(stage.root)?.delete(event.seat);
+    const air = taken(stage, event.seat);
     if (air) land(air.piece, stage);
     stage.sound("explode");
     await boom(stage.root, event.seat, ms(700));
