@@ -9,7 +9,7 @@ import pytest
 
 from sabbat.server import protocol as wire
 from sabbat.server.presence import STAND_IN
-from tests.server.inside import AtOnce, Guest, Room, a_room, a_store, in_a_loop, play_on, time_passes, until
+from tests.server.inside import Guest, Room, a_room, a_store, in_a_loop, play_on, time_passes, until
 
 DRAW = {"t": "Draw"}
 
