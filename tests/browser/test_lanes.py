@@ -78,8 +78,8 @@ def test_others_chips_fly_on_beside_mine_and_i_draw_again_at_once(moving: StillP
     assert happened.count("other flies") == happened.count("other lands") == OTHERS, happened
     assert first < flies[0] < max(at for at, what in enumerate(happened) if what == "other lands"), happened
     # The board shows what is true: everybody's chips lie in their pots, and nothing is left in the air.
-    told: dict[str, Any] = json.loads(mine[-1])
-    lying = {len(player["pot"]) for player in told["view"]["players"]}
+    last: dict[str, Any] = json.loads(mine[-1])
+    lying = {len(player["pot"]) for player in last["view"]["players"]}
     pots = page.evaluate(
         "[...document.querySelectorAll('[data-pot]')].map(pot => pot.querySelectorAll('.cha-chip').length)"
     )
