@@ -244,6 +244,7 @@ class Welcome(Message):
     log: list[Line]
     chat: list[ChatLine]
     now: int  # server time in milliseconds
+    answered: int = 0  # the step by which the viewer's seat answered last; what came of it is gone over again
     undo: UndoView | None = None  # what of mine can be taken back
 
 

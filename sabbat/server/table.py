@@ -140,6 +140,7 @@ class Table(TableState):
             log=log_for(self.log, seat, since),
             chat=self.chat,
             now=timing.now(),
+            answered=self.answered_at(seat),
             undo=undo_for(self.match, seat, self.stored.undo) if self.match else None,
         )
 

@@ -82,6 +82,17 @@ class TableState:
             return None
         return wish if self.match.why_not(wish.seat, Undo(wish.entry, agreed=True)) is None else None
 
+    def answered_at(self, seat: int | None) -> int:
+        """The number of the step by which this seat answered last; of a match that goes on from a stored state, the
+        last step before it, if the answer lies further back. 0: it has not answered yet."""
+        if self.match is None or seat is None:
+            return 0
+        entries = self.match.entries
+        for at in range(len(entries) - 1, -1, -1):
+            if entries[at].seat == seat and not isinstance(entries[at].action, Undo):
+                return self.match.earlier + at + 1
+        return self.match.earlier
+
     def may_talk_freely(self) -> bool:
         """Some games leave people only phrases while they play."""
         return self.match is None or self.match.outcome is not None or self.game.may_talk_freely(self.match.state)

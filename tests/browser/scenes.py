@@ -170,6 +170,7 @@ def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float
         log=[Line(at, events_for(log[at], seat)) for at in range(max(0, len(log) - LINES), len(log))],
         chat=[],
         now=0,
+        answered=next((at for at in reversed(range(len(log))) if match.entries[at].seat == seat), 0),
     )
     return Scene(game.name, name, msgspec.json.encode(welcome), now)
 

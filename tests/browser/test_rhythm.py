@@ -112,6 +112,9 @@ def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) ->
             ada.page.wait_for_timeout(50)
     expect(recap).to_contain_text("passes you")
     ada.takes_a_picture("recap")
+    said = recap.inner_text()
+    ada.page.reload()  # the log has it all
+    expect(recap).to_have_text(said)
     hand = ada.page.locator(".bal-in-hand .bal-card-button")
     hand.first.click()
     ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()

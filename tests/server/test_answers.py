@@ -53,6 +53,24 @@ async def test_a_refusal_names_the_rule_and_goes_to_its_sender_alone() -> None:
 
 
 @in_a_loop
+async def test_a_welcome_says_when_its_reader_answered_last() -> None:
+    """So that a page that is opened anew goes over again what came of it."""
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        watcher = await room.guest(ada.table.id, "watcher")
+        everybody = (ada, bea, watcher)
+
+        def answered() -> list[int]:
+            return [guest.table.welcome(guest.listener, -1).answered for guest in everybody]
+
+        assert answered() == [0, 0, 0]
+        await ada.acts(DRAW)
+        await bea.acts(DRAW)
+        await bea.acts(STOP)
+        assert answered() == [1, 3, 0]
+
+
+@in_a_loop
 async def test_a_page_without_rules_may_ask_why_not_and_nothing_changes() -> None:
     async with a_room() as room:
         ada, bea = await room.playing("ada", "bea")

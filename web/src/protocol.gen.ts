@@ -294,6 +294,7 @@ export type Welcome = {
   log: Line[];
   chat: ChatLine[];
   now: number;
+  answered: number;
   undo: UndoView | null;
 };
 

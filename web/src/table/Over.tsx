@@ -8,6 +8,7 @@ import { play } from "../ui/sound";
 import type { BoardProps } from "../games/types";
 import type { ReaderWords } from "../words/words";
 import { rankingOf } from "./ranking";
+import { Recap } from "./Recap";
 import type { Session } from "./session";
 import { stillTrue } from "./takingBack";
 import { Winner } from "./Winner";
@@ -82,9 +83,12 @@ function OnceMore({ session, table, words }: Props) {
 export function OverBar({ session, table, words, onRanking }: Props & { onRanking(): void }) {
   return (
     <section class="question over" aria-label={words.text("web-over")}>
-      <p class="question-line" role="status">
-        <Icon name="crown" /> <strong>{words.text("web-over")}</strong>
-      </p>
+      <div class="question-line">
+        <span role="status">
+          <Icon name="crown" /> <strong>{words.text("web-over")}</strong>
+        </span>{" "}
+        <Recap session={session} words={words} />
+      </div>
       <button type="button" class="button" onClick={onRanking}>
         {words.text("web-see-ranking")}
       </button>

@@ -23,6 +23,7 @@ import { AtTheDoor } from "../ways/AtTheDoor";
 import { pageWords, wordsOfGame } from "../words/library";
 import type { ReaderWords } from "../words/words";
 import { holdKeys } from "./inputGuard";
+import { letKnowingHandsIn } from "./knowingHand";
 import { Aloud } from "./Aloud";
 import { useAttention } from "./attention";
 import { BoardBoundary } from "./BoardBoundary";
@@ -47,6 +48,7 @@ export function TablePage({ id }: { id: string }) {
   const session = people.shown.value;
   useEffect(() => () => people.close(), [people]);
   useEffect(() => holdKeys(session.guard), [session]);
+  useEffect(() => letKnowingHandsIn(session.guard), [session]);
   useUndoKey(session);
   useEffect(() => tapSkips(session), [session]);
   useEffect(() => {

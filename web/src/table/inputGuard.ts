@@ -1,7 +1,7 @@
 /**
  * A hand that was on its way to something else must not answer what has just appeared under it: after a question of
  * another kind appears, neither pointer nor key counts for it for a moment. Not where moments count: there the first
- * hand is meant.
+ * hand is meant; and not for a hand that has gone there knowingly (`knowingHand.ts`).
  *
  * The board and the question bar are shut by `is-guarded` on the page (nothing in them takes a pointer), the keys here,
  * before any board hears of them. Chat, panels and dialogs stay as they are.
@@ -44,7 +44,8 @@ export class InputGuard {
   }
 }
 
-const PLACES = ".board-place, .question-place";
+/** What the guard shuts. */
+export const PLACES = ".board-place, .question-place";
 const ELSEWHERE = "input, textarea, select, [contenteditable], dialog";
 const MOVING_KEYS = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
 
@@ -57,17 +58,12 @@ export function isAnswering(event: Pick<KeyboardEvent, "key" | "target" | "ctrlK
   return at.closest(ELSEWHERE) === null && (at.closest(PLACES) !== null || at.closest("button, a") === null);
 }
 
-/** A key that moves the focus about in the question or on the board. */
-const isMoving = (event: KeyboardEvent): boolean =>
-  !event.repeat && (event.key === "Tab" || event.key.startsWith("Arrow")) && !event.ctrlKey && !event.altKey;
-
 /** A key that presses something, held down; those that scroll may repeat. */
 const isHeld = (event: KeyboardEvent): boolean => event.repeat && (event.key === "Enter" || event.key.length === 1);
 
 /** Holds keys back while the guard is on, and the repetitions of one that is held down always. Returns how to stop it. */
 export function holdKeys(guard: InputGuard): () => void {
   function pressed(event: KeyboardEvent): void {
-    if (guard.isOn.value && event.type === "keydown" && isMoving(event)) guard.open(); // she goes there knowingly
     if (!(guard.isOn.value || isHeld(event)) || !isAnswering(event)) return; // a key held down answers once
     event.preventDefault();
     event.stopImmediatePropagation();

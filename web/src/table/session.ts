@@ -211,7 +211,7 @@ export class Session {
     if (this.missedOnly) this.telling.book.note(entries);
     else {
       this.telling.book.begin(entries);
-      this.answeredAfter.value = message.seq;
+      this.answeredAfter.value = message.answered - 1;
     }
     this.missedOnly = false;
     this.telling.welcome(message);
