@@ -84,7 +84,7 @@ export function OverBar({ session, table, words, onRanking }: Props & { onRankin
   return (
     <section class="question over" aria-label={words.text("web-over")}>
       <div class="question-line">
-        <span role="status">
+        <span class="over-line" role="status">
           <Icon name="crown" /> <strong>{words.text("web-over")}</strong>
         </span>{" "}
         <Recap session={session} words={words} />
