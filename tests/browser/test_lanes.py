@@ -106,3 +106,29 @@ def test_a_tap_on_the_board_ends_all_flights(moving: StillPage) -> None:
         moving.tells(told)
     page.wait_for_function("window.left !== undefined")
     assert page.evaluate("window.left") == 0
+
+
+@pytest.mark.plain
+def test_nothing_says_your_turn_after_i_answered_whatever_others_do(moving: StillPage) -> None:
+    scene, others, mine = told_while_all_brew(OTHERS)
+    page = moving.page
+    moving.shows(scene)
+    expect(page.locator(".your-turn")).to_have_text("Your turn")
+    page.evaluate("""() => {
+      window.said = [];
+      const look = () => {
+        if (document.querySelector(".your-turn")?.textContent === "Your turn") window.said.push("bar");
+        if (document.title.includes("●")) window.said.push("title");
+        if (document.querySelector(".toast")) window.said.push("toast");
+        window.looking = requestAnimationFrame(look);
+      };
+      document.querySelector('.offer[data-do="Draw"]').click();
+      setTimeout(look);
+    }""")
+    for told in others:
+        moving.tells(told)
+    expect(page.locator(".log-line")).to_have_count(OTHERS)
+    expect(page.locator(".your-turn")).to_have_text("Answered.")
+    assert page.evaluate("cancelAnimationFrame(window.looking), window.said") == []
+    moving.tells(mine[0])
+    expect(page.locator(".your-turn")).to_have_text("Your turn")
