@@ -18,8 +18,8 @@ from sabbat.train.network import fresh, save
 from sabbat.train.ppo import begin, learn, no_momenta, roll_out
 
 Say = Callable[[str], None]
-ENTROPY = (0.006, 0.03)  # what surprise is worth: at the end, and how much more at the beginning
-SNAPSHOTS = (0.4, 0.6, 0.8, 0.9)  # of the time
+ENTROPY = (0.002, 0.02)  # what surprise is worth: at the end, and how much more at the beginning
+SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
 
 
 @dataclass(frozen=True)
