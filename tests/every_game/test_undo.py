@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import msgspec
 import pytest
 
 import sabbat
-from sabbat.engine import CLOCK, AnswerTakenBack, IllegalAction, Match, State, Step, Undo, codec, replay
+from sabbat.engine import CLOCK, IllegalAction, Match, State, Step, Undo, codec, replay
 from sabbat.engine.undo import STEPS_KEPT
 from tests.every_game.laws import law, of_every_game
 from tests.every_game.matches import play_on, played
 from tests.every_game.news import no_news_for
 from tests.every_game.test_secrecy import seen_by
-
-MOMENTS = 40  # of a match that are looked at
-# What a view tells of a hidden answer: that it was given.
-MARKS = frozenset({"decided", "finished", "hand_size", "has_chosen", "has_kept", "has_picked", "kept", "written"})
-UNDER_OTHERS = {"bal_des_chaudrons": 60, "charlatans": 15, "chaudron_magique": 30, "du_balai": 60, "sorcellerie": 0}
 
 
 def numberless(state: State) -> str:
@@ -33,16 +27,6 @@ def numberless(state: State) -> str:
 def free_undos(match: Match) -> dict[int, Undo]:
     found = {seat: match.undo_of(seat) for seat in match.seats}
     return {seat: undo for seat, undo in found.items() if undo is not None}
-
-
-def undos_under_others(match: Match) -> dict[int, Undo]:
-    """Those of them after which others have answered."""
-    newest = match.past[-1].entry if match.past else -1
-    return {seat: undo for seat, undo in free_undos(match).items() if undo.entry != newest}
-
-
-def _one_of(found: dict[int, Undo], rng: Random) -> list[tuple[int, Undo]]:
-    return [rng.choice(list(found.items()))] if found else []
 
 
 @law(examples=1, audit=True)
@@ -59,18 +43,18 @@ def test_an_undone_match_goes_on_as_if_it_had_never_happened(match: Match, rng: 
             if match.why_not(match.past[-1].seat, undo) is not None:
                 return  # a race, or over
         match.submit(next(step.seat for step in match.past if step.entry == undo.entry), undo)
-    _stand_alike(match, straight)
-    _go_on_alike(match, straight, rng)
+    stand_alike(match, straight)
+    go_on_alike(match, straight, rng)
 
 
-def _stand_alike(match: Match, straight: Match) -> None:
+def stand_alike(match: Match, straight: Match) -> None:
     assert numberless(match.state) == numberless(straight.state)
     assert [seen_by(match, seat) for seat in (*match.seats, None)] == [
         seen_by(straight, seat) for seat in (*straight.seats, None)
     ]
 
 
-def _go_on_alike(match: Match, straight: Match, rng: Random) -> None:
+def go_on_alike(match: Match, straight: Match, rng: Random) -> None:
     for _, step in zip(range(60), played(straight, rng), strict=False):
         entry = step.entry
         again = match.submit(entry.seat, entry.action, entry.at)
@@ -152,72 +136,6 @@ def _tells_at_most_that_it_was_given(step: Step) -> None:
                 assert {name: fact for name, fact in told.items() if fact is not None} == {"t": told["t"], "seat": seat}
 
 
-@law(examples=1, begun=False, audit=True)
-def test_an_answer_taken_back_under_others_answers_was_never_given(match: Match, rng: Random) -> None:
-    """The others' are kept: the match stands, and goes on, like the one in which they alone have answered."""
-    for _ in range(MOMENTS):
-        if match.outcome is not None:
-            return
-        play_on(match, rng)
-        for seat, undo in _one_of(undos_under_others(match), rng):
-            straight, twin = without(match, seat, undo), match.clone()
-            twin.submit(seat, undo)
-            _stand_alike(twin, straight)
-            assert [step.entry for step in twin.past] == [step.entry for step in match.past if step.entry != undo.entry]
-            assert all(seat_asked(twin, other) == seat_asked(match, other) for other in match.seats if other != seat)
-            assert seat_asked(twin, seat) > match.state.questions
-            if rng.random() < 0.1:
-                _go_on_alike(twin, straight, rng)
-
-
-def seat_asked(match: Match, seat: int) -> int:
-    """The number of its question; 0 where it is asked nothing."""
-    question = match.pending.get(seat)
-    return 0 if question is None else question.number
-
-
-def without(match: Match, seat: int, undo: Undo) -> Match:
-    """The match as it lay before the answer, with the others' later ones given there, whatever the engine thinks."""
-    steps = [step for step in match.past if step.entry >= undo.entry]
-    straight = Match(match.game, steps[0].before.clone(), match.luck, match.table_options, match.seed)
-    for step in steps[1:]:
-        assert step.seat != seat
-        assert step.action is not None
-        given = straight.submit(step.seat, step.action, step.at)
-        assert given.events == step.events, "everybody was told what would have been told"
-        assert not given.revealed
-    return straight
-
-
-@law(examples=1, begun=False, audit=True)
-def test_taking_back_under_others_answers_tells_them_nothing(match: Match, rng: Random) -> None:
-    """They see the same table, but for the mark that an answer is given; and are told whose, not what it was."""
-    for _ in range(MOMENTS):
-        if match.outcome is not None:
-            return
-        play_on(match, rng)
-        for seat, undo in _one_of(undos_under_others(match), rng):
-            marks = MARKS if match.state.asked[seat] is not None else MARKS | {"asked"}
-            others = [viewer for viewer in (*match.seats, None) if viewer != seat]
-            before = [_but_for(marks, match, viewer, seat) for viewer in others]
-            options = {other: match.options(other) for other in match.seats if other != seat}
-            twin = match.clone()
-            step = twin.submit(seat, undo)
-            assert step.events == (AnswerTakenBack(seat, undo.entry, 1),)
-            assert [_but_for(marks, twin, viewer, seat) for viewer in others] == before
-            assert {other: twin.options(other) for other in options} == options
-
-
-def _but_for(marks: frozenset[str], match: Match, viewer: int | None, seat: int) -> str:
-    """What a viewer sees, but for what tells that the seat has answered; "asked": and is asked nothing more."""
-    seen = msgspec.to_builtins(match.view(viewer))
-    place = (seen.get("players") or seen["witches"])[seat]
-    place.update(dict.fromkeys(marks & set(place)))
-    if "asked" in marks:
-        seen["asked"][seat] = None
-    return str(seen)
-
-
 @law(examples=1)
 def test_an_undo_counts_once_and_for_its_own_answer_only(match: Match, rng: Random) -> None:
     for _ in range(40):
@@ -250,20 +168,3 @@ def test_every_game_has_something_to_take_back(game: str) -> None:
         assert all(step.seat != CLOCK for step in match.past)
     assert taken_back[True] > 5, taken_back
     assert taken_back[False] > 5 or game == "sorcellerie", taken_back
-
-
-@of_every_game
-def test_where_several_answer_at_once_an_answer_is_taken_back_under_the_others(game: str) -> None:
-    """So often at least, in twelve matches; where all is a race, or said aloud, never."""
-    rules = sabbat.game(game)
-    found = 0
-    for number in range(12):
-        rng = Random(number)
-        options = {option.name: rng.choice(option.values) for option in rules.table_options}
-        match = rules.start(rules.most_seats, seed=number, options=options)
-        for _ in range(60):
-            if match.outcome is None:
-                play_on(match, rng)
-                found += len(undos_under_others(match))
-    assert found >= UNDER_OTHERS[game], found
-    assert (found == 0) == (UNDER_OTHERS[game] == 0), found
