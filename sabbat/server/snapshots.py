@@ -32,7 +32,7 @@ class KeptStep(msgspec.Struct):
     entry: int
     seat: int
     revealed: bool
-    before: Json
+    before: Json  # the fields that differ from the snapshot's state
     action: Json | None = None  # older snapshots know neither this
     at: int = 0
     events: list[Json] = []  # nor this
@@ -41,7 +41,7 @@ class KeptStep(msgspec.Struct):
 class Snapshot(msgspec.Struct):
     """What a table has in mind of its match."""
 
-    state: Json
+    state: Json  # without a deck of somebody's own, which the table has
     at: int  # of the last entry, by the table's clock
     answered: dict[int, tuple[int, Json]]  # by seat: the last question answered, and how
     cue: int = 0
@@ -53,14 +53,15 @@ def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> Store
     """`since`: the seq of the snapshot before, -1 where there is none."""
     match = table.match
     assert match is not None
+    state = codec.plain(match.state)
     snapshot = Snapshot(
-        state=codec.plain(match.state),
+        state=_differing(state, _own_cards(table)),
         at=table.last_at,
         answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
     )
     if table.stored.undo != NONE:
         steps = match.past if table.stored.undo == BY_CONSENT else since_revealed(match.past)
-        snapshot.past = [_kept(step) for step in steps]
+        snapshot.past = [_kept(step, state) for step in steps]
     if fair is not None:
         snapshot.cue = fair.cue
         snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}
@@ -75,8 +76,9 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
     try:
         snapshot = msgspec.json.decode(zlib.decompress(kept.state), type=Snapshot)
         kind = type(table.game.set_up(len(stored.chairs), stored.options))
-        state: State = codec.read(kind, snapshot.state, table.game)
-        past = [_step(step, kind, table.game) for step in snapshot.past]
+        whole = _own_cards(table) | snapshot.state
+        state: State = codec.read(kind, whole, table.game)
+        past = [_step(step, kind, whole, table.game) for step in snapshot.past]
         answered = {
             seat: (question, codec.read(Action, action, table.game))
             for seat, (question, action) in snapshot.answered.items()
@@ -91,16 +93,27 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
         fair.contest.go_on_from({seat: Put(*put) for seat, put in snapshot.put.items()})
 
 
-def _kept(step: PastStep) -> KeptStep:
-    before, action = codec.plain(step.before), codec.plain(step.action)
+def _own_cards(table: TableState) -> Json:
+    """What a state repeats of the table's options: the text of a deck of somebody's own, which may be long."""
+    options, name = table.stored.options, table.game.card_file
+    return {name: options[name]} if table.game.has_own_cards(options) else {}
+
+
+def _kept(step: PastStep, known: Json) -> KeptStep:
+    before, action = _differing(codec.plain(step.before), known), codec.plain(step.action)
     return KeptStep(step.entry, step.seat, step.revealed, before, action, step.at, codec.plain(step.events))
 
 
-def _step(kept: KeptStep, kind: type[State], game: Game[Any]) -> PastStep:  # any game
-    before: State = codec.read(kind, kept.before, game)
+def _step(kept: KeptStep, kind: type[State], whole: Json, game: Game[Any]) -> PastStep:  # any game
+    before: State = codec.read(kind, whole | kept.before, game)
     action: Action | None = None if kept.action is None else codec.read(Action, kept.action, game)
     events = tuple(codec.read(Event, event, game) for event in kept.events)
     return PastStep(kept.entry, kept.seat, kept.revealed, before, action, kept.at, events)
+
+
+def _differing(state: Json, known: Json) -> Json:
+    """The fields of a state that `known` has not, or has otherwise."""
+    return {name: value for name, value in state.items() if name not in known or known[name] != value}
 
 
 def log_until(snapshots: list[StoredSnapshot], seq: int) -> list[LogLine]:
