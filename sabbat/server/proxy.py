@@ -34,7 +34,7 @@ backend tables
     default-server check inter 500ms fastinter 200ms fall 3 rise 1 on-marked-down shutdown-sessions
 {nodes}
 
-# Whatever else is asked for, any server can answer; who opens a table is its home, so they take turns.
+# Whatever else is asked for, any server can answer: they take turns.
 backend anywhere
     balance roundrobin
     default-server on-marked-down shutdown-sessions

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -189,15 +188,3 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
             await asyncio.sleep(0.2)
 
     taken_and_given()
-
-
-@pytest.mark.skipif(HAPROXY is None, reason="it is the proxy that spreads them")
-def test_tables_that_are_opened_have_homes_on_all_servers(postgres: Postgres, tmp_path: Path) -> None:
-    with running_cluster(postgres.new_database(), tmp_path) as cluster:
-        wanted = b'{"game": "charlatans", "seats": 2}'
-        for _ in range(6):
-            with urlopen(Request(f"{cluster.base_url}/api/tables", wanted), timeout=20) as answer:
-                assert answer.status == 201
-        for node in cluster.nodes.values():
-            with urlopen(f"{node.base_url}/metrics", timeout=20) as answer:
-                assert b"sabbat_tables 0.0" not in answer.read()
