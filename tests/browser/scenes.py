@@ -70,16 +70,16 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
             kind = type(decision).__name__
             size = len(match.options(seat)) + step_number // 20
             if kind not in found or size > found[kind][0]:
-                found[kind] = (size, _scene(match, seat, kind, log, now))
+                found[kind] = (size, scene_of(match, seat, kind, log, now))
         watching = next((seat for seat in match.seats if match.state.asked[seat] is None), None)
         if (
             watching is not None
             and match.outcome is None
             and ("waiting" not in found or found["waiting"][0] < step_number)
         ):
-            found["waiting"] = (step_number, _scene(match, watching, "waiting", log, now))
+            found["waiting"] = (step_number, scene_of(match, watching, "waiting", log, now))
         if match.outcome is not None:
-            found["over"] = (0, _scene(match, 0, "over", log, now))
+            found["over"] = (0, scene_of(match, 0, "over", log, now))
             return
         now += 400
         seat = rng.choice(list(match.pending)) if match.pending else CLOCK
@@ -97,7 +97,7 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
     for _ in range(MOST_STEPS):
         draw = next((action for action in match.options(drawer) if type(action).__name__ == "Draw"), None)
         if draw is not None:
-            scene = _scene(match, 0, "a draw", log, 0)
+            scene = scene_of(match, 0, "a draw", log, 0)
             step = match.submit(drawer, draw)
             events = [plain(event) for event in step.events]
             return scene, drawer, told_to_each(match, len(log) + 1, events, [0], "none")[0]
@@ -107,7 +107,7 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
     raise AssertionError("nobody ever draws")
 
 
-def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
+def scene_of(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
     game: Any = match.game
     table = TableView(
         id=TABLE,
@@ -149,4 +149,4 @@ def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float
     return Scene(game.name, name, msgspec.json.encode(welcome), now)
 
 
-__all__ = ["TABLE", "Scene", "longest_name", "scenes", "told_after_a_draw"]
+__all__ = ["MOST_STEPS", "TABLE", "Scene", "longest_name", "scene_of", "scenes", "told_after_a_draw"]
