@@ -23,7 +23,7 @@ def proved() -> set[str]:
     if not LOG.is_file():
         return set()
     entries = [json.loads(line) for line in LOG.read_text("utf-8").splitlines()]
-    return {entry["proof"] for entry in entries if entry["commit"] in COMMITS}
+    return {entry["proof"] for entry in entries if entry["commit"] in COMMITS and "skipped" not in entry}
 
 
 @pytest.hookimpl(trylast=True)
@@ -37,6 +37,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         module = item.getparent(pytest.Module)
         name = module.obj.__name__ if module is not None else ""
         item.user_properties.append(("asked", ASKED.get(name, {})))
+
+
+def keep(report: pytest.TestReport, **facts: object) -> None:
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(json.dumps({"proof": report.nodeid, "commit": COMMITS[-1], **facts}) + "\n")
 
 
 class Progress:
@@ -59,14 +64,9 @@ class Progress:
             return
         self.done += 1
         if report.outcome == "passed":
-            entry = {
-                "proof": report.nodeid,
-                "commit": COMMITS[-1],
-                "seconds": round(report.duration, 1),
-                **dict(report.user_properties),
-            }
-            with LOG.open("a", encoding="utf-8") as log:
-                log.write(json.dumps(entry) + "\n")
+            keep(report, seconds=round(report.duration, 1), **dict(report.user_properties))
+        elif report.outcome == "skipped":
+            keep(report, skipped=str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr))
         self.tell()
 
     def tell(self) -> None:

@@ -30,7 +30,7 @@ talking        chat, phrases, pointing                seating         chairs and
 undoing        an answer is taken back, by consent    paces           how gentle bots are to whom, kept
 bot_seats      a table's bots                         bot_workers     the processes they think in
 bot_worker     one such process                       seen_events     events as one viewer may see them
-bot_turns      whose bot thinks next
+bot_turns      whose bot thinks next                  line_worker     a process spoken to by lines
 card_files     cards of one's own                     card_worker     the process in which they are looked at
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told

@@ -16,7 +16,7 @@ import structlog
 
 from sabbat.engine import Action, Match
 from sabbat.server.bot_worker import Heard
-from sabbat.server.bot_workers import BotChoice, BotWorkers
+from sabbat.server.bot_workers import BotChoice, BotWorkers, without_thinking
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.messages import BotAnswers, BotSpeaks
 from sabbat.server.protocol import PhraseView
@@ -83,21 +83,20 @@ class BotSeats:
         if work is not None and work.question != question and self._fair is not None:
             work.task.cancel()  # it is too late to press; an answer on its way is judged when it is there
             work = None
-        if work is None and not self._closed:
+        if (work is None or work.task.done()) and not self._closed:
             self._at_work[seat] = Work(question, asyncio.create_task(self._turn(seat, bot, pause)))
 
     async def _turn(self, seat: int, bot: str, pause: float) -> None:
         table = self._table
         try:
-            match = table.match
             if self._fair is None:
                 await asyncio.sleep(pause)
-            if match is None or seat not in match.pending or not table.bot_may_answer(seat):
-                return
-            if self._fair is not None:
-                await self._race(match, seat, bot, pause, self._fair)
-            else:
-                await self._answer(match, seat, bot, pause)
+            match = table.match  # only now: it may have been laid anew from the store
+            if match is not None and seat in match.pending and table.bot_may_answer(seat):
+                if self._fair is not None:
+                    await self._race(match, seat, bot, pause, self._fair)
+                else:
+                    await self._answer(match, seat, bot, pause)
         except Exception as error:  # a bot's trouble must not end the table
             log.error("bot failed", table=table.id, seat=seat, bot=bot, error=repr(error))
             await asyncio.sleep(AFTER_TROUBLE)
@@ -112,9 +111,17 @@ class BotSeats:
         if match.game.has_phrases:
             action = await self._talk(match, seat, bot, pause)
         else:
-            async with self._turn_to_think():
-                action = await self._workers.choose(match, seat, bot)
+            action = await self._choose(match, seat, bot)
         await self._tell(BotAnswers(match, seat, question, action))
+
+    async def _choose(self, match: Match, seat: int, bot: str) -> Action:
+        options = match.options(seat)
+        if len(options) == 1:
+            return options[0]
+        async with self._turn_to_think() as may_think:
+            if may_think:
+                return await self._workers.choose(match, seat, bot)
+        return without_thinking(match, seat, "").action
 
     async def _talk(self, match: Match, seat: int, bot: str, pause: float) -> Action:
         """Says what it has to say; what it hears then may change its mind."""
@@ -131,15 +138,20 @@ class BotSeats:
     async def _think(self, match: Match, seat: int, bot: str) -> BotChoice:
         heard = self._heard.pop(seat, [])
         notes, pace = self._notes.get(seat, ""), self._table.stored.pace
-        async with self._turn_to_think():
-            choice = await self._workers.decide(match, seat, bot, notes, heard, pace)
+        async with self._turn_to_think() as may_think:
+            if may_think:
+                choice = await self._workers.decide(match, seat, bot, notes, heard, pace)
+            else:
+                choice = without_thinking(match, seat, notes)
         self._notes[seat] = choice.notes
         return choice
 
-    def _turn_to_think(self) -> AbstractAsyncContextManager[None]:
+    def _turn_to_think(self) -> AbstractAsyncContextManager[bool]:
+        return self._workers.turns.turn(self._table.id, self._table.stored.host, self._somebody_plays)
+
+    def _somebody_plays(self) -> bool:
         people = [chair.person for chair in self._table.stored.chairs if chair.person is not None]
-        somebody_plays = any(self._table.here(person) for person in people)
-        return self._workers.turns.turn(self._table.stored.host, is_idle=not somebody_plays)
+        return any(self._table.here(person) for person in people)
 
     async def _race(self, match: Match, seat: int, bot: str, pause: float, fair: FairPlay) -> None:
         """The bot presses at its own time after the question was put. Thinking takes none of it."""

@@ -1,9 +1,13 @@
-"""A process in which bots think: one line of JSON in, one line out. Started and ended by `bot_workers`."""
+"""A process in which bots think: one line of JSON in, one line out; an empty one before the first, when it
+is ready. Started and ended by `bot_workers`.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+import traceback
+from contextlib import suppress
 from random import Random
 
 import msgspec
@@ -36,7 +40,7 @@ class ThinkRequest(msgspec.Struct):
 class ThinkReply(msgspec.Struct):
     """What it answers, as the codec writes it; how long it takes, in milliseconds; what it keeps in mind and says."""
 
-    action: Json
+    action: Json | None  # None: the bot failed
     delay: int | None = None
     notes: str = ""
     says: tuple[str, str] | None = None  # kind and subject of a phrase
@@ -58,12 +62,30 @@ def think(thought: ThinkRequest) -> ThinkReply:
     return ThinkReply(codec.plain(action), bot.delay(view, decision, rng), bot.notes, says)
 
 
+def answer(thought: ThinkRequest) -> ThinkReply:
+    """What the bot thinks; no action where it fails, and the process is there for the next one."""
+    try:
+        return think(thought)
+    except Exception:  # whatever is wrong with a bot
+        traceback.print_exc()
+        return ThinkReply(None)
+
+
 def main() -> None:
     decode = msgspec.json.Decoder(ThinkRequest).decode
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints answers nobody
+    is_ready = False
     try:
         for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(think(decode(line))) + b"\n")
-            sys.stdout.buffer.flush()
+            thought = decode(line)
+            if not is_ready:
+                with suppress(Exception):  # the answer will show it
+                    make(thought.game, thought.bot)  # what takes long to load is not part of the thought
+                is_ready = True
+                out.write(b"\n")
+                out.flush()
+            out.write(msgspec.json.encode(answer(thought)) + b"\n")
+            out.flush()
     except BrokenPipeError:  # the server has ended
         os._exit(0)
 

@@ -64,6 +64,7 @@ def main() -> None:
     limit_memory()
     with suppress(AttributeError, OSError):
         os.nice(SLOWER_BY)
+    sys.excepthook = lambda *_: None  # what is wrong with somebody's file is for that somebody alone
     decode = msgspec.json.Decoder(CardsWish).decode
     try:
         sys.stdout.buffer.write(b"\n")  # ready

@@ -20,6 +20,16 @@ class Closed(Exception):
     """The table has been put away: what is told to it now is lost. Look for it again."""
 
 
+class Unfinished(Exception):
+    """What a message waited for was called off by somebody else."""
+
+
+def _is_called_off() -> bool:
+    """Is it this task itself that should end, and not only something that it waited for?"""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 class Inbox(Generic[M]):
     """Its consumer begins with the first message. Whatever is wrong with one message, the next one is handled."""
 
@@ -61,16 +71,21 @@ class Inbox(Generic[M]):
             self._at_work = True
             try:
                 await self._handle(message)
-            except Exception as error:  # a bad message, or a store in trouble: the table lives on
-                if handled is None:
-                    log.error("message failed", table=self._name, kind=type(message).__name__, error=repr(error))
-                elif not handled.done():
-                    handled.set_exception(error)
+            except (Exception, asyncio.CancelledError) as error:  # a bad message, or a store in trouble
+                if _is_called_off():
+                    raise
+                self._note_failure(message, handled, error)  # the table lives on
             else:
                 if handled is not None and not handled.done():  # who waited may be gone
                     handled.set_result(None)
             finally:
                 self._at_work = False
+
+    def _note_failure(self, message: M, handled: asyncio.Future[None] | None, error: BaseException) -> None:
+        if handled is None:
+            log.error("message failed", table=self._name, kind=type(message).__name__, error=repr(error))
+        elif not handled.done():
+            handled.set_exception(error if isinstance(error, Exception) else Unfinished(self._name))
 
     def shut(self) -> None:
         """Those who wait are told that nobody listens any more, and so is everybody who comes."""

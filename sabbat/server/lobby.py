@@ -159,6 +159,8 @@ class Lobby:
             for table in list(self._tables.values()):
                 if table.inbox.idle and somebody_is_late(table):
                     table.inbox.leave_word(TimePasses())
+                if table.viewers:
+                    table.bots.wake()  # they are at work already, unless something went wrong
                 try:
                     await self.put_away(table)
                 except Exception as error:  # one table in trouble must not stop the look at the others

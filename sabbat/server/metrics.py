@@ -23,3 +23,4 @@ THINKING = Histogram(
     buckets=(0.005, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0),
     registry=REGISTRY,
 )
+UNTHOUGHT = Counter("sabbat_unthought", "bots' answers without a thought: no turn came in time", registry=REGISTRY)

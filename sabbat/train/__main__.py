@@ -20,7 +20,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for weights, figures and the curve")
     parser.add_argument("--matches", default="2:2048,3:2048,4:8192", help="matches at once, by seat count")
     parser.add_argument("--ticks", type=int, default=128, help="small steps of each match between two lessons")
-    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--epochs", type=int, default=2, help="passes over what was played")
+    parser.add_argument("--parts", type=int, default=32, help="steps of learning in a pass")
+    parser.add_argument("--hidden", type=int, default=384, help="units in each of the two hidden layers")
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--games", type=int, default=100, help="prove: how many matches (default: 100)")
     given = parser.parse_args()
@@ -37,11 +39,10 @@ def main() -> int:
         print("\n".join(wrong) or f"{given.games} matches, the same after every step")
         return 1 if wrong else 0
     else:
-        from sabbat.train.training import train
+        from sabbat.train.training import Plan, train
 
-        figures = train(
-            given.out, 60 * given.minutes, given.seed, counts, given.ticks, given.epochs, rate=given.rate, say=_say
-        )
+        plan = Plan(counts, given.ticks, given.epochs, given.parts, given.hidden, given.rate)
+        figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))
     return 0
 

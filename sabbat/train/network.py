@@ -12,12 +12,11 @@ from sabbat.games.charlatans.features import SIZE
 from sabbat.train import tables as t
 from sabbat.train.state import X
 
-HIDDEN = 256
 FORBIDDEN = -1e9
 Weights = dict[str, Any]
 
 
-def fresh(seed: int, hidden: int = HIDDEN) -> Weights:
+def fresh(seed: int, hidden: int) -> Weights:
     rng = np.random.default_rng(seed)
 
     def layer(rows: int, columns: int, gain: float) -> Any:

@@ -26,6 +26,7 @@ VALUE_COST = 0.5
 WIN = 0.6  # what a match pays: for the win,
 CLEAR = 0.3  # for a clear one,
 FULL_PURSE = 60.0  # and for points, of which so many count 1
+MOST_CURIOUS = 10  # where there are many options, as in the shop, surprise is worth so many times more
 BIG_NORM = 0.5
 
 
@@ -127,9 +128,11 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
     ratio = jnp.exp(jnp.clip(chance - moves.chance, -5, 5))
     gain = mean(jnp.minimum(ratio * centred, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * centred))
     miss = mean((value - target) ** 2)
-    entropy = mean(-(jnp.exp(logs) * jnp.where(moves.mask, logs, 0.0)).sum(-1))
+    surprise = -(jnp.exp(logs) * jnp.where(moves.mask, logs, 0.0)).sum(-1)
+    entropy = mean(surprise)
+    curious = mean(surprise * jnp.minimum(moves.mask.sum(-1) - 1, MOST_CURIOUS))
     told = {"miss": miss, "entropy": entropy, "moved": mean(jnp.abs(ratio - 1) > CLIP)}
-    return -gain + VALUE_COST * miss - entropy_worth * entropy, told
+    return -gain + VALUE_COST * miss - entropy_worth * curious, told
 
 
 @partial(jax.jit, static_argnums=(6, 7), donate_argnums=(0, 1))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,28 +18,30 @@ from sabbat.train.network import fresh, save
 from sabbat.train.ppo import begin, learn, no_momenta, roll_out
 
 Say = Callable[[str], None]
-ENTROPY = (0.006, 0.03)  # what surprise is worth: at the end, and how much more at the beginning
-SNAPSHOTS = (0.4, 0.6, 0.8, 0.9)  # of the time
+ENTROPY = (0.002, 0.02)  # what surprise is worth: at the end, and how much more at the beginning
+SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
 
 
-def train(
-    out: Path,
-    seconds: float,
-    seed: int,
-    matches: dict[int, int],
-    ticks: int,
-    epochs: int = 2,
-    parts: int = 8,
-    rate: float = 6e-4,
-    say: Say = print,
-) -> dict[str, Any]:
-    """Plays and learns for so long. `matches`: how many at once, by seat count. Returns the figures of the run."""
+@dataclass(frozen=True)
+class Plan:
+    """How much is played between two lessons, and how it is learnt."""
+
+    matches: dict[int, int]  # at once, by seat count
+    ticks: int
+    epochs: int
+    parts: int
+    hidden: int
+    rate: float
+
+
+def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) -> dict[str, Any]:
+    """Plays and learns for so long. Returns the figures of the run."""
     out.mkdir(parents=True, exist_ok=True)
     key = jax.random.key(seed)
-    weights = fresh(seed)
+    weights = fresh(seed, plan.hidden)
     momenta = no_momenta(weights)
     plays = {}
-    for seats, count in matches.items():
+    for seats, count in plan.matches.items():
         key, one = jax.random.split(key)
         plays[seats] = begin(seats, count, one)
     began = time.perf_counter()
@@ -52,17 +55,17 @@ def train(
         line: dict[str, float] = {}
         for seats in plays:
             key, first, second = jax.random.split(key, 3)
-            plays[seats], moves, advantage, target = roll_out(weights, plays[seats], first, ticks)
+            plays[seats], moves, advantage, target = roll_out(weights, plays[seats], first, plan.ticks)
             batch = (moves, advantage, target)
             weights, momenta, told = learn(
                 weights,
                 momenta,
                 batch,
                 second,
-                jnp.float32(rate * left),
+                jnp.float32(plan.rate * left),
                 jnp.float32(ENTROPY[0] + ENTROPY[1] * left),
-                epochs,
-                parts,
+                plan.epochs,
+                plan.parts,
             )
             decisions += int(moves.valid.sum())
             over = float(moves.over.sum())
@@ -89,8 +92,7 @@ def train(
     speed = (decisions - steady[1]) / (time.perf_counter() - steady[0])
     figures = {
         "seed": seed, "seconds": round(time.perf_counter() - began), "decisions": decisions, "rounds": rounds,
-        "decisions_per_second": round(speed), "matches_at_once": {str(s): n for s, n in matches.items()},
-        "ticks": ticks, "epochs": epochs, "parts": parts, "rate": rate, "device": str(jax.devices()[0]),
+        "decisions_per_second": round(speed), "plan": asdict(plan), "device": str(jax.devices()[0]),
         "jax": jax.__version__, "last": curve[-1],
     }  # fmt: skip
     (out / "weights.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -107,6 +107,31 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
     raise AssertionError("nobody ever draws")
 
 
+def told_while_all_brew(others: int = 4) -> tuple[Scene, list[bytes], list[bytes]]:
+    """Charlatans: the first seat may draw, the others draw, then she does, twice; what she is told of it. Each draw
+    leads to another one: nobody's pot explodes, and no chip asks anything."""
+    playing = sabbat.game("charlatans")
+    for seed in range(100):
+        match = playing.start(seats=playing.most_seats, seed=seed)
+        while any(type(decision).__name__ != "DrawOrStop" for decision in match.state.asked):
+            seat = next(seat for seat in match.pending if type(match.state.asked[seat]).__name__ != "DrawOrStop")
+            match.submit(seat, match.options(seat)[0])
+        scene = scene_of(match, 0, "all brew", [], 0)
+        told: list[bytes] = []
+        for number, seat in enumerate((*(1 + at % (len(match.seats) - 1) for at in range(others)), 0, 0), start=1):
+            draw = next((action for action in match.options(seat) if type(action).__name__ == "Draw"), None)
+            if draw is None:
+                break
+            step = match.submit(seat, draw)
+            if {type(event).__name__ for event in step.events} != {"ChipDrawn", "ChipPlaced"}:
+                break
+            told.append(told_to_each(match, number, [plain(event) for event in step.events], [0], "none")[0])
+        else:
+            if all(type(decision).__name__ == "DrawOrStop" for decision in match.state.asked):
+                return scene, told[:others], told[others:]
+    raise AssertionError("somebody's pot always explodes")
+
+
 def scene_of(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
     game: Any = match.game
     table = TableView(

@@ -22,6 +22,7 @@ class StillPage:
     def __init__(
         self, browser: Browser, language: str = "en", touch: bool = True, motion: bool = False, theme: str = "dark"
     ) -> None:
+        self.comes_of_answers: list[bytes] = []  # the messages that the next answers lead to, one for each
         self._context = browser.new_context(
             viewport={"width": 1440, "height": 900},
             reduced_motion="no-preference" if motion else "reduce",
@@ -78,6 +79,8 @@ class StillPage:
             self._socket.send(json.dumps({"t": "Synced", "n": asked["n"], "at": at}))
         else:
             self._socket.send(json.dumps({"t": "Done", "n": asked["n"]}))
+            if asked["t"] == "Act" and self.comes_of_answers:
+                self.tells(self.comes_of_answers.pop(0))
 
 
 # A page has settled when nothing has moved for a few frames.

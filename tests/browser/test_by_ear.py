@@ -77,6 +77,9 @@ class Witch(Listener):
         choices = [name for name in self.usable("main", "The board") if self.is_choice(name)]
         return self.presses(choices[0]) if choices else super().answers(asked)
 
+    def offers(self) -> list[str]:
+        return [name for name in super().offers() if not name.startswith(STEPS_BACK)]
+
     @staticmethod
     def is_choice(name: str) -> bool:
         return "look closer" not in name and not name.startswith(("Back of the card", *STEPS_BACK))

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.audit import share
 from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person
 
@@ -120,41 +116,3 @@ def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) ->
     hand.first.click()
     ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()
     expect(recap).to_have_count(0)
-
-
-# In the order in which things happen on the page: my press on "Draw", and whose chip comes out of a bag then.
-WATCH_CHIPS = """() => {
-  window.happened = [];
-  addEventListener("keydown", ({ key }) => {
-    const draw = document.querySelector('[data-do="Draw"]:not([aria-disabled="true"])');
-    if (key === "1" && draw && !document.querySelector(".is-guarded")) window.happened.push("press");
-  }, true);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node.dataset?.drawn) window.happened.push(node.dataset.drawn);
-  }).observe(document.querySelector("[data-layer]"), { childList: true });
-}"""
-
-
-@pytest.mark.audit
-@pytest.mark.skipif(share() == 0, reason="bots must draw meanwhile, which takes half a minute: ./audit waits for them")
-def test_my_chip_waits_for_nobody_elses(guests: Guests) -> None:
-    """Three bots draw all the time; whatever of theirs is being shown, the next chip after my press is mine."""
-    ada = guests.arrive("Ada", reduced_motion="no-preference")
-    play_now(ada, "charlatans")
-    ada.page.evaluate(WATCH_CHIPS)
-    draw = ada.page.locator('.offer[data-do="Draw"]:not([aria-disabled="true"])')
-    for _ in range(1_500):
-        so_far: list[str] = ada.page.evaluate("window.happened")
-        if so_far.count("press") >= 6 and "other" in so_far:
-            break
-        if draw.count():
-            ada.page.keyboard.press("1")  # a tap would skip what is being shown by itself
-        elif not ada.plays_a_move():
-            ada.page.wait_for_timeout(30)
-    ada.page.wait_for_function('window.happened.at(-1) !== "press"')
-    happened: list[str] = ada.page.evaluate("window.happened")
-    assert happened.count("press") >= 6
-    assert "other" in happened, "the others draw meanwhile"
-    answers = [after for now, after in pairwise(happened) if now == "press"]
-    assert set(answers) == {"mine"}, happened

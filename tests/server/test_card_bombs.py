@@ -86,15 +86,18 @@ def test_whatever_is_accepted_can_be_started(client: TestClient) -> None:
 
 @in_a_loop
 async def test_a_file_that_takes_too_long_ends_its_process_and_nothing_else() -> None:
-    files = CardFiles(deadline=0.2)
+    files = CardFiles(deadline=30.0)
     wish = {"cards": deck(40)}
     try:
-        worker = await files._start()
+        await files.agree(GAME, 2, wish)
+        worker = files._worker.process
+        assert worker is not None
         os.kill(worker.pid, signal.SIGSTOP)
+        files._worker._deadline = 0.2
         with pytest.raises(BadOptions, match="too much time or memory"):
             await files.agree(GAME, 2, wish)
         assert worker.returncode == -signal.SIGKILL
-        files._deadline = 30.0
+        files._worker._deadline = 30.0
         assert "card_39" in str((await files.agree(GAME, 2, wish))["cards"])
     finally:
         await files.close()

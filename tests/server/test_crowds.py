@@ -10,7 +10,6 @@ import pytest
 from sabbat.server import protocol as wire
 from sabbat.server import table as tables
 from sabbat.server import viewers
-from sabbat.server.bot_turns import BotTurns
 from sabbat.server.table import CROWD
 from sabbat.server.viewers import LARGEST_OUTBOX, Viewer
 from tests.server.inside import AtOnce, a_room, in_a_loop, until
@@ -79,48 +78,6 @@ async def test_one_large_message_goes_through() -> None:
 
 
 # --- bots
-
-
-async def thinks(turns: BotTurns, host: str, is_idle: bool, order: list[str], seconds: float = 0.0) -> None:
-    async with turns.turn(host, is_idle):
-        order.append(host)
-        await asyncio.sleep(seconds)
-
-
-@in_a_loop
-async def test_bots_of_players_think_before_bots_among_themselves() -> None:
-    turns, order = BotTurns(1), list[str]()
-    idle = [asyncio.create_task(thinks(turns, f"idle {number}", True, order, 0.001)) for number in range(30)]
-    await asyncio.sleep(0)
-    players = [asyncio.create_task(thinks(turns, "ada", False, order)) for _ in range(2)]
-    await asyncio.gather(*idle, *players)
-    assert order[:3] == ["idle 0", "ada", "ada"]
-    assert turns._running == {False: 0, True: 0}
-
-
-@in_a_loop
-async def test_bots_among_themselves_never_have_all_processes() -> None:
-    turns, order = BotTurns(2), list[str]()
-    idle = [asyncio.create_task(thinks(turns, "idle", True, order, 3600)) for _ in range(30)]
-    await asyncio.sleep(0)
-    await asyncio.wait_for(thinks(turns, "ada", False, order), 5)
-    assert order == ["idle", "ada"]
-    for task in idle:
-        task.cancel()
-    await asyncio.gather(*idle, return_exceptions=True)
-    assert turns._running == {False: 0, True: 0}
-
-
-@in_a_loop
-async def test_whose_bots_have_thought_much_waits_for_others() -> None:
-    turns, order = BotTurns(1), list[str]()
-    await thinks(turns, "ada", False, order, 0.02)
-    first = asyncio.create_task(thinks(turns, "cleo", False, order, 0.001))
-    await asyncio.sleep(0)
-    many = [asyncio.create_task(thinks(turns, "ada", False, order)) for _ in range(10)]
-    await asyncio.sleep(0)
-    await asyncio.gather(first, *many, thinks(turns, "bea", False, order))
-    assert order[:3] == ["ada", "cleo", "bea"]
 
 
 @in_a_loop

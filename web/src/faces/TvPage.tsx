@@ -29,9 +29,9 @@ export function TvPage({ session, words }: Props) {
   useEffect(() => {
     void loadTv(game).then((loaded) => {
       tv.value = loaded;
-      session.animates = loaded?.animated ? null : (event, stage) => read(words.event(event), stage.fast);
+      session.telling.animates = loaded?.animated ? null : (event, stage) => read(words.event(event), stage.fast);
     });
-    return () => void (session.animates = null);
+    return () => void (session.telling.animates = null);
   }, [game, words]);
   useLargeType();
   useEffect(keepScreenOn, []);
@@ -47,7 +47,7 @@ export function TvPage({ session, words }: Props) {
         <h1>{words.text(`game-${table.game}`)}</h1>
         <Turn session={session} words={words} />
       </header>
-      <div class="tv-board" ref={(root) => void (session.root = root)}>
+      <div class="tv-board" ref={(root) => void (session.telling.root = root)}>
         {table.phase === "gathering" ? (
           <Gathering session={session} words={words} />
         ) : over ? (

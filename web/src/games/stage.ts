@@ -1,5 +1,6 @@
 /** The layer over a board on which things fly while events are told: never part of what Preact draws. What has landed
- *  stays there until the next view shows it for good. A board has one element with `data-layer`. */
+ *  stays there until the next view shows it for good; where that view is shown already, it is gone as it lands, and
+ *  the thing itself, which was out of sight meanwhile, is seen. A board has one element with `data-layer`. */
 import { type ComponentChild, render } from "preact";
 
 /** A place on the layer, and how wide a thing is there. */
@@ -13,9 +14,34 @@ const NOWHERE = 48;
 
 export const layerOf = (root: HTMLElement): HTMLElement => root.querySelector<HTMLElement>("[data-layer]") ?? root;
 
-/** A new view is there: whatever flew has arrived. */
+const COMING = "is-flying-in";
+const piecesOn = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>("[data-layer] > *") ?? []),
+];
+
+/** A new view is there: what has landed is part of it. What is still in the air flies on. */
+export function clearLanded(root: HTMLElement | null): void {
+  for (const piece of piecesOn(root)) {
+    if (piece.getAnimations().some(({ playState }) => playState === "running")) piece.dataset.late = "";
+    else remove(piece);
+  }
+}
+
+/** Everything that flies is at its end. */
 export function clearStage(root: HTMLElement | null): void {
-  for (const piece of [...(root?.querySelector("[data-layer]")?.children ?? [])]) remove(piece as HTMLElement);
+  piecesOn(root).forEach(remove);
+  for (const hidden of root?.querySelectorAll(`.${COMING}`) ?? []) hidden.classList.remove(COMING);
+}
+
+/** It has landed. */
+export function land(piece: HTMLElement, { isTrue }: { isTrue: boolean }): void {
+  if (isTrue || piece.dataset.late !== undefined) remove(piece);
+}
+
+/** Where the board shows already what is only coming, it is out of sight until the returned function is called. */
+export function awaitThing({ isTrue }: { isTrue: boolean }, thing: Element | null | undefined): () => void {
+  if (isTrue) thing?.classList.add(COMING);
+  return () => thing?.classList.remove(COMING);
 }
 
 export function remove(piece: HTMLElement): void {

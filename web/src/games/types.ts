@@ -91,6 +91,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   words: Words;
   /** The view BEFORE these events; after a cue, which is shown first and animated then, the one that is true. */
   view: G["view"];
+  /** The board shows what is true after these events already, and more perhaps: what lands there finds itself. */
+  isTrue: boolean;
   sound(name: string): void;
 }
 
@@ -109,6 +111,11 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   name: string;
   Board(props: BoardProps<G>): ComponentChild;
   animate(event: G["event"], stage: Stage<G>): Promise<void>;
+  /**
+   * True: its events can be shown over a board that has gone on meanwhile (`Stage.isTrue`), so that nobody waits for
+   * what others do. Not where animations are part of what the board draws: it shows one view at a time.
+   */
+  beside?: boolean;
   /** Which events open a turn in the log, and what goes into one line; without it every event has a line of its own. */
   log?: LogShape<G>;
   /** Of what was told since the reader's last answer: what became of her own, to be read again at leisure. */

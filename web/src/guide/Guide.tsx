@@ -58,7 +58,7 @@ function Telling({ session, words, seat, game }: Props & { seat: number; game: s
       key={step.id}
       step={step}
       words={words}
-      root={session.root}
+      root={session.telling.root}
       guided={guided}
       moved={view}
       onTap={() => isTold(step)}

@@ -108,7 +108,7 @@ function Frame({ session, words }: { session: Session; words: ReaderWords }) {
             class="board-place"
             tabIndex={-1}
             aria-label={words.text("web-board")}
-            ref={(root) => void (session.root = root)}
+            ref={(root) => void (session.telling.root = root)}
           >
             <h2 class="unseen">{words.text(gathering ? "web-gathering" : "web-board")}</h2>
             {gathering ? (

@@ -1,55 +1,32 @@
 /** One table as this browser knows it: the messages become signals, and the page is drawn from them. */
 import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import { loadGame } from "../games";
-import type { GameModule, Stage } from "../games/types";
+import type { GameModule } from "../games/types";
 import { Connection } from "../net/connection";
 import { LONG_SILENCE_MS, SHORT_SILENCE_MS } from "../net/silence";
 import { Syncing } from "../net/syncing";
 import { TableClock } from "../net/tableClock";
 import { Refusal, quietly } from "../net/requests";
 import type { Request } from "../net/requests";
-import type {
-  AnyView,
-  ChatLine,
-  Down,
-  JsonObject,
-  QuestionView,
-  RefusalView,
-  TableView,
-  Tagged,
-  Told,
-  UndoView,
-  Welcome,
-} from "../protocol.gen";
+import type { ChatLine, Down, JsonObject, RefusalView, TableView, Tagged, UndoView, Welcome } from "../protocol.gen";
 import type { Face } from "../router";
-import { PACES, reducedMotion, speed } from "../settings";
 import { wake } from "../ui/idle";
 import { play } from "../ui/sound";
 import { toast } from "../ui/toast";
 import { openGame, pageTexts } from "../words/library";
 import { ReaderWords } from "../words/words";
-import { InputGuard } from "./inputGuard";
-import { LogBook, entriesOf } from "./logEntries";
+import { entriesOf } from "./logEntries";
 import { namesOf } from "./names";
 import { Pointer, pointedAt } from "./pointing";
 import { phrasesIn } from "./phrases";
-import { TellingQueue } from "./queue";
+import { Telling } from "./telling";
 import { pressedAt, tableAddress } from "./wire";
-
-/** No animation may hold up the match longer than this. */
-const LONGEST_ANIMATION_MS = 6_000;
 
 export class Session {
   readonly table = signal<TableView | null>(null);
   readonly seat = signal<number | null>(null);
   readonly isHost = signal(false);
-  readonly view = signal<AnyView | null>(null);
-  readonly question = signal<QuestionView | null>(null);
-  /** The seats that owe an answer. */
-  readonly waiting = signal<number[]>([]);
-  private readonly book = new LogBook();
-  readonly log = this.book.entries;
-  readonly heard = this.book.heard;
   /** The last message before my last answer: what came since is gone over again (`Recap`). */
   readonly answeredAfter = signal(0);
   /** What of mine can be taken back. */
@@ -70,9 +47,6 @@ export class Session {
   readonly point = (what: JsonObject | null): void => this.pointer.point(what);
   readonly phrases = computed(() => phrasesIn(this.chat.value));
   readonly say = (kind: string, subject: string): void => void this.ask({ t: "Phrase", kind, subject });
-  /** Where the board is drawn; animations play in it. */
-  root: HTMLElement | null = null;
-
   private lastNames: string[] = [];
   /** Names by seat; the same array as long as nothing has changed, so that lines need not be written anew. */
   readonly names = computed(() => {
@@ -88,50 +62,40 @@ export class Session {
     return texts && new ReaderWords(texts, this.names.value, this.seat.value);
   });
   private readonly sending = signal(0);
-  private readonly queue = new TellingQueue<Told>({
-    show: (told, hurry, cut) => this.show(told, hurry, cut),
-    settle: (told) => this.settle(told),
-    hidden: () => document.hidden || PACES[speed.value] === 0,
-    overtaken: (told) => this.sent.value && told.question?.number === this.question.value?.number,
-    urgency: (told) => (told.at === null ? null : this.clock.until(told.at)),
-  });
   /** The question whose answer the table has taken: the next message will bring another, or none. */
   private readonly answered = signal<number | null>(null);
   /** An answer is on its way. */
-  readonly sent = computed(() => this.sending.value > 0 || this.question.value?.number === this.answered.value);
+  readonly sent: ReadonlySignal<boolean> = computed(
+    () => this.sending.value > 0 || this.question.value?.number === this.answered.value,
+  );
+  /** What the table has told, as it is seen. */
+  readonly telling = new Telling(this);
+  readonly view = this.telling.view;
+  readonly question = this.telling.question;
+  readonly waiting = this.telling.waiting;
+  readonly log = this.telling.book.entries;
+  readonly heard = this.telling.book.heard;
+  readonly guard = this.telling.guard;
+  readonly showing = this.telling.showing;
   /** I am asked, and have not answered; while the line is lost nobody knows. */
   readonly isMyTurn = computed(
     () => this.question.value !== null && !this.sent.value && this.connection.state.value === "open",
   );
-  /** The question in the newest message heard, shown or not. */
-  private readonly newest = signal<number | null>(null);
   /**
    * No input: an answer is on its way, or what is being shown leads to another question. While others act and my
    * question stays the same, I may answer it: everybody at once is the normal case. Where moments count, only an
    * answer on its way is a reason: the table knows by the stamp what a press was meant for.
    */
   readonly busy = computed(() => {
-    const overtaken = this.newest.value !== (this.question.value?.number ?? null);
-    return this.sent.value || (!this.live.value && this.queue.busy.value && overtaken);
+    const overtaken = this.telling.newest.value !== (this.question.value?.number ?? null);
+    return this.sent.value || (!this.live.value && this.showing.value && overtaken);
   });
-  readonly showing = this.queue.busy;
-  /** A tap: what is being shown becomes true at once. */
-  readonly skip = (): void => this.queue.skip();
-  /** Holds back what was on its way to the question before. */
-  readonly guard = new InputGuard();
   private readonly connection: Connection;
   readonly line;
-  /** The last message that was heard, and the last whose events have all been shown and noted in the log. */
+  /** The last message that was heard. */
   private seq: number | null = null;
-  private settled: number | null = null;
   /** After a reconnect the first Welcome brings only what was missed since then; any other brings the whole log. */
   private missedOnly = false;
-  /** The question that came with a cue, and when it was shown, by this page's own clock. */
-  private shown: { question: number; at: number } | null = null;
-
-  /** Shows events in place of the game's own animations: a television reads them out. */
-  animates: GameModule["animate"] | null = null;
-
   /** `local`: which of the people on this device it is, from the second on. */
   constructor(
     readonly id: string,
@@ -140,8 +104,8 @@ export class Session {
   ) {
     this.connection = new Connection({
       url: () => {
-        this.missedOnly = this.settled !== null;
-        return tableAddress(this.id, this.settled, this.face, this.local);
+        this.missedOnly = this.telling.settled !== null;
+        return tableAddress(this.id, this.telling.settled, this.face, this.local);
       },
       hear: (message) => this.hear(message),
       longestSilence: () => (this.live.value ? SHORT_SILENCE_MS : LONG_SILENCE_MS),
@@ -173,7 +137,7 @@ export class Session {
     const question = this.question.value;
     if (question === null || this.busy.value || this.guard.isOn.value) return;
     this.answeredAfter.value = this.seq ?? 0;
-    this.queue.skip(); // what others do has its time beside my own, never before it
+    this.telling.answers();
     this.sending.value += 1;
     void this.ask({ t: "Act", question: question.number, action, ...this.stamp(question.number) })
       .then((done) => {
@@ -197,7 +161,8 @@ export class Session {
   /** When the key or finger went down, and when the question was shown. */
   private stamp(question: number): { pressed: number; shown: number | null } | Record<never, never> {
     if (!this.live.value) return {};
-    return { pressed: pressedAt(), shown: this.shown?.question === question ? this.shown.at : null };
+    const { shown } = this.telling;
+    return { pressed: pressedAt(), shown: shown?.question === question ? shown.at : null };
   }
 
   private hear(message: Down): void {
@@ -210,10 +175,9 @@ export class Session {
         this.seq = message.seq;
         this.missedOnly = false;
         wake();
-        this.newest.value = message.question?.number ?? null;
         this.undo.value = message.undo;
         this.pointing.value = {};
-        this.queue.push(message);
+        this.telling.hear(message);
         this.syncing.burst();
         break;
       case "Synced":
@@ -237,7 +201,6 @@ export class Session {
   }
 
   private welcome(message: Welcome): void {
-    this.queue.clear();
     this.seq = message.seq;
     this.clockAhead.value = message.now - Date.now();
     this.table.value = message.table;
@@ -245,54 +208,18 @@ export class Session {
     this.isHost.value = message.host;
     this.chat.value = message.chat;
     const entries = message.log.flatMap((line) => entriesOf(line.seq, line.events));
-    if (this.missedOnly) this.book.note(entries);
+    if (this.missedOnly) this.telling.book.note(entries);
     else {
-      this.book.begin(entries);
+      this.telling.book.begin(entries);
       this.answeredAfter.value = message.seq;
     }
     this.missedOnly = false;
-    this.view.value = message.view;
-    this.question.value = message.question;
-    if (this.settled === null) this.guard.begins(message.question);
-    else this.guard.shows(message.question, this.races(message.question)); // it came while the line was lost
-    if (message.view !== null) this.settled = message.seq;
-    this.newest.value = message.question?.number ?? null;
-    this.waiting.value = message.waiting;
+    this.telling.welcome(message);
     this.undo.value = message.undo;
     this.answered.value = null;
-    this.shown = null;
     if (message.table.by_clock) this.syncing.start();
     this.pointing.value = {};
     openGame.value = message.table.game;
     void loadGame(message.table.game).then((module) => (this.module.value = module));
-  }
-
-  private races(question: QuestionView | null): boolean {
-    return question !== null && (this.module.value?.races?.(question) ?? false);
-  }
-
-  private async show(told: Told, hurry: () => boolean, cut: () => boolean): Promise<void> {
-    for (const entry of entriesOf(told.seq, told.events)) {
-      if (cut()) return;
-      this.book.note([entry]);
-      const [module, words, view, root] = [this.module.value, this.words.value, this.view.value, this.root];
-      if (!module || !words || !view || !root || document.hidden) continue;
-      const [reduced, pace] = [reducedMotion(), PACES[speed.value]];
-      const stage: Stage = { root, reduced, fast: hurry(), pace, words, view, sound: play };
-      const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_ANIMATION_MS));
-      await Promise.race([(this.animates ?? module.animate)(entry.event, stage), tooLong]);
-    }
-  }
-
-  private settle(told: Told): void {
-    this.book.note(entriesOf(told.seq, told.events)); // those that an unseen page or a broken animation left out
-    this.settled = told.seq;
-    const before = this.question.value;
-    this.view.value = told.view;
-    this.question.value = told.question;
-    this.guard.shows(told.question, this.races(told.question));
-    this.waiting.value = told.waiting;
-    if (told.at !== null && told.question) this.shown = { question: told.question.number, at: performance.now() };
-    if (told.question && told.question.number !== before?.number) play("turn");
   }
 }

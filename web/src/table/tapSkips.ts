@@ -1,15 +1,18 @@
-/** A tap on the board or on the question, or a key, skips what is being shown: whoever is ready need not wait. */
+/**
+ * A tap on the board or on the question, or a key, skips what is being shown: whoever is ready need not wait. What
+ * flies beside is skipped too, but not by a press on something: an answer waits for nothing, and ends nobody's flight.
+ */
 import type { Session } from "./session";
 
 const WHERE = ".board-place, .question";
+const PRESSED = "button, a, input, select, textarea, [role=button], [data-drag]";
 const KEYS = ["Enter", " ", "Escape"];
 
-export function tapSkips(session: Session): () => void {
-  const skip = (): void => {
-    if (session.showing.value) session.skip();
-  };
+export function tapSkips({ telling }: Session): () => void {
   const onTap = (event: Event): void => {
-    if (event.target instanceof Element && event.target.closest(WHERE)) skip();
+    const at = event.target instanceof Element ? event.target : null;
+    if (!at?.closest(WHERE)) return;
+    if (telling.showing.value || (telling.flying.value && !at.closest(PRESSED))) telling.skip();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!event.repeat && KEYS.includes(event.key)) onTap(event);

@@ -1,4 +1,4 @@
-"""A trained charlatan: a network that has played two million matches against itself (sabbat/train). NumPy alone."""
+"""A trained charlatan: a network that has played eight million matches against itself (sabbat/train). NumPy alone."""
 
 from __future__ import annotations
 

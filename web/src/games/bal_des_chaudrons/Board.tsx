@@ -6,7 +6,7 @@ import { Markers } from "./Card";
 import { CharacterCard, ChooseCharacter } from "./Characters";
 import { walkByArrows } from "./arrows";
 import { type Drag, listen } from "./drag";
-import { clearStage } from "../stage";
+import { clearLanded } from "../stage";
 import { Hand } from "./Hand";
 import { Line } from "./Line";
 import { OwnPlace } from "./OwnPlace";
@@ -86,8 +86,8 @@ export function Board(props: BoardProps) {
     wish.current = null;
     if (fill && fill.refusal === null) act(fill.action);
   }, [question?.number, busy]);
-  // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearStage(root.current), [view]);
+  // The view is the truth: what landed on the way there has done its work.
+  useLayoutEffect(() => clearLanded(root.current), [view]);
   if (!me) return null;
 
   const choosingCharacter = view.step === "characters";

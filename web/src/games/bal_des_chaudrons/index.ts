@@ -21,6 +21,7 @@ const bal: GameModule = {
   name: "bal_des_chaudrons",
   Board,
   animate,
+  beside: true,
   Ranking,
   log: { turns: ["RoundBegan"] },
   // The passing: what came to me, what overflowed, mine or into my circle (BAL-26).

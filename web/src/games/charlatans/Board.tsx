@@ -5,7 +5,7 @@ import { BagContents } from "./Bag";
 import { Books } from "./Books";
 import { Card } from "./Card";
 import { countOf } from "./chips";
-import { clearStage } from "../stage";
+import { clearLanded } from "../stage";
 import { Others } from "./Others";
 import { OwnPot } from "./OwnPot";
 import { ScoreTrack } from "./Score";
@@ -34,8 +34,8 @@ export function Board(props: BoardProps) {
   const focus = seat ?? 0; // a spectator looks over the shoulder of the first seat
   const me = view.players[focus];
   const around = view.players.map((_, i) => (focus + i) % view.players.length).slice(1);
-  // The view is the truth: what flew over the board to get there has done its work.
-  useLayoutEffect(() => clearStage(root.current), [view]);
+  // The view is the truth: what landed on the way there has done its work.
+  useLayoutEffect(() => clearLanded(root.current), [view]);
   if (!me) return null;
   const openBook = (colour: Colour): void => show({ what: "book", colour });
   return (

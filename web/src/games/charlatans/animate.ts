@@ -3,16 +3,35 @@ import { h } from "preact";
 import { Card } from "./Card";
 import { ChipIcon } from "./Chip";
 import { colourOf } from "./chips";
-import { type Spot, played, remove } from "../stage";
+import { type Spot, awaitThing, land, played, remove } from "../stage";
 import { bagSpot, flyChip, floatUp, isOwn, placeOf, potSpot, put, putChip, spaceSpot, spotOf } from "./flights";
 import { boom, coin, openHands, rollDie } from "./effects";
 import { Glyph } from "./signs";
 import { lastSpace } from "./spiral";
 import { type AnimationOf, type Animations, animationOf } from "../animations";
-import type { Game, GameEvent, Stage } from "./types.gen";
+import type { Game, GameEvent, Stage, View } from "./types.gen";
 
-/** Chips in the air between ChipDrawn and ChipPlaced, by seat. */
-const held = new WeakMap<HTMLElement, Map<number, { piece: HTMLElement; at: Spot }>>();
+interface InTheAir {
+  piece: HTMLElement;
+  at: Spot;
+}
+
+/** Chips in the air between ChipDrawn and ChipPlaced, by the view before them (so by message: several may be shown at
+ *  once) and by seat. */
+const held = new WeakMap<View, Map<number, InTheAir>>();
+
+function taken({ view }: Stage, seat: number): InTheAir | undefined {
+  const air = held.get(view)?.get(seat);
+  held.get(view)?.delete(seat);
+  return air?.piece.isConnected ? air : undefined;
+}
+
+/** The chip that lies there already, where the board is ahead: the first that was not in the pot before. */
+const nextChip = ({ root, view }: Stage, seat: number): Element | undefined =>
+  root.querySelectorAll(`[data-pot="${seat}"] .cha-chip`)[view.players[seat]?.pot.length ?? 0];
+
+const stoneIn = (root: HTMLElement, seat: number, of: "drop" | "rat"): Element | null =>
+  root.querySelector(`[data-pot="${seat}"] [data-stone="${of}"]`);
 
 const bookOf = (chip: string): string => `[data-book="${colourOf(chip)}"]`;
 
@@ -55,16 +74,22 @@ const SHOWS: Animations<Game> = {
     );
     remove(piece);
   },
-  async RatPlaced(event, { root, view }, ms) {
+  async RatPlaced(event, stage, ms) {
+    const { root, view } = stage;
     const { seat } = event;
+    const arrives = awaitThing(stage, stoneIn(root, seat, "rat"));
     const from = spaceSpot(root, seat, view.players[seat]?.drop ?? 0);
     const to = spaceSpot(root, seat, event.space);
     const piece = put(root, h(Glyph, { of: "rat", class: "cha-runner" }), from);
     await flyChip(piece, { ...from, size: 48 }, { ...to, size: 48 }, ms(450));
+    arrives();
+    land(piece, stage);
   },
-  async ChipDrawn(event, { root, sound }, ms) {
+  async ChipDrawn(event, stage, ms) {
+    const { root, sound } = stage;
     const { seat } = event;
     sound("draw");
+    awaitThing(stage, nextChip(stage, seat));
     const from = bagSpot(root, seat);
     const pot = potSpot(root, seat);
     const own = isOwn(root, seat);
@@ -72,24 +97,30 @@ const SHOWS: Animations<Game> = {
     const piece = putChip(root, event.chip, from);
     piece.dataset.drawn = own ? "mine" : "other";
     await flyChip(piece, from, at, ms(own ? 380 : 200));
-    const air = held.get(root) ?? new Map<number, { piece: HTMLElement; at: Spot }>();
-    held.set(root, air.set(seat, { piece, at }));
+    const air = held.get(stage.view) ?? new Map<number, InTheAir>();
+    held.set(stage.view, air.set(seat, { piece, at }));
   },
-  async ChipPlaced(event, { root, sound }, ms) {
+  async ChipPlaced(event, stage, ms) {
+    const { root, sound } = stage;
     const { seat } = event;
+    const arrives = awaitThing(stage, nextChip(stage, seat));
     const to = spaceSpot(root, seat, event.space);
-    const air = held.get(root)?.get(seat);
-    held.get(root)?.delete(seat);
-    const from = air?.piece.isConnected ? air.at : bagSpot(root, seat);
-    const piece = air?.piece.isConnected ? air.piece : putChip(root, event.chip, from);
+    const air = taken(stage, seat);
+    const from = air?.at ?? bagSpot(root, seat);
+    const piece = air?.piece ?? putChip(root, event.chip, from);
     await flyChip(piece, from, to, ms(isOwn(root, seat) ? 380 : 220));
+    arrives();
+    land(piece, stage);
     sound("place");
   },
-  async ChipMoved(event, { root, view, sound }, ms) {
+  async ChipMoved(event, stage, ms) {
+    const { root, view, sound } = stage;
     const { seat } = event;
     const player = view.players[seat];
     const from = spaceSpot(root, seat, player ? lastSpace(player) : 0);
-    await flyChip(putChip(root, event.chip, from), from, spaceSpot(root, seat, event.space), ms(500));
+    const piece = putChip(root, event.chip, from);
+    await flyChip(piece, from, spaceSpot(root, seat, event.space), ms(500));
+    land(piece, stage);
     sound("place");
   },
   async ChipsShown(event, { root, sound }, ms) {
@@ -105,13 +136,15 @@ const SHOWS: Animations<Game> = {
     await played(pieces[0]?.animate([], ms(260)));
     pieces.forEach(remove);
   },
-  async ChipSetAside(event, { root, sound }, ms) {
+  async ChipSetAside(event, stage, ms) {
+    const { root, sound } = stage;
     const { seat } = event;
-    const air = held.get(root)?.get(seat);
-    held.get(root)?.delete(seat);
+    const air = taken(stage, seat);
     const from = air?.at ?? bagSpot(root, seat);
     const to = { ...placeOf(root, seat, "[data-beside]", `[data-rubies="${seat}"]`), size: 30 };
-    await flyChip(air?.piece ?? putChip(root, event.chip, from), from, to, ms(380));
+    const piece = air?.piece ?? putChip(root, event.chip, from);
+    await flyChip(piece, from, to, ms(380));
+    land(piece, stage);
     sound("place");
   },
   ChipPutBack: intoBag,
@@ -133,7 +166,8 @@ const SHOWS: Animations<Game> = {
     );
   },
   async PotExploded(event, stage, ms) {
-    held.delete(stage.root);
+    const air = taken(stage, event.seat);
+    if (air) land(air.piece, stage);
     stage.sound("explode");
     await boom(stage.root, event.seat, ms(700));
   },
@@ -177,12 +211,16 @@ const SHOWS: Animations<Game> = {
     sound("points");
     await floatUp(root, coin(event.coins), potSpot(root, event.seat), ms(560));
   },
-  async DropMoved(event, { root, view, sound }, ms) {
+  async DropMoved(event, stage, ms) {
+    const { root, view, sound } = stage;
     const { seat } = event;
+    const arrives = awaitThing(stage, stoneIn(root, seat, "drop"));
     const from = spaceSpot(root, seat, view.players[seat]?.drop ?? 0);
     const to = spaceSpot(root, seat, event.space);
     const piece = put(root, h(Glyph, { of: "drop", class: "cha-runner" }), from);
     await flyChip(piece, { ...from, size: 48 }, { ...to, size: 48 }, ms(450));
+    arrives();
+    land(piece, stage);
     sound("place");
   },
   async TubeReached(event, { root, sound }, ms) {

@@ -28,6 +28,7 @@ const charlatans: GameModule = {
   name: "charlatans",
   Board,
   animate,
+  beside: true,
   Ranking,
   OfferSign,
   log: { turns: ["RoundBegan"], within: { ChipDrawn: ["ChipPlaced", "ChipSetAside"] } },

@@ -1,10 +1,10 @@
 /** What flies over the cauldron. What has left its cell is hushed until the next view shows it gone for good. */
 import { type ComponentChild, h } from "preact";
-import { type Spot, clearStage as clearLayer, placed, played, putOn, remove, spotOf } from "../stage";
+import { type Spot, clearLanded, placed, played, putOn, remove, spotOf } from "../stage";
 import { Token } from "./Tokens";
 
 export function clearStage(root: HTMLElement | null): void {
-  clearLayer(root);
+  clearLanded(root);
   for (const hushed of root?.querySelectorAll(".is-hushed") ?? []) hushed.classList.remove("is-hushed");
 }
 

@@ -11,6 +11,7 @@ const chaudronMagique: GameModule = {
   name: "chaudron_magique",
   Board,
   animate,
+  beside: true,
   Ranking,
   together: true,
   log: {
