@@ -13,7 +13,9 @@ from typing import Any
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 WINDOW_BITS = 14  # 16 kB of what was sent before
@@ -21,6 +23,7 @@ MEMORY_LEVEL = 5
 LEVEL = 1  # more would halve the bytes again, and double the time
 SENT_UP = 10  # bits: what people send is short
 PING_EVERY = 4.0  # seconds
+DIRECT = "sabbat.direct"  # the extension by which a connection is given to the application
 PONG_WITHIN = 5.0  # seconds: with the four before it, whoever is gone is away within ten
 
 
@@ -46,3 +49,19 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate()], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:  # the application begins later
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]  # uvicorn knows of its own alone
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Sends a message without a task of anybody's. False: not now, or not any more."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

@@ -32,13 +32,13 @@ class KeptStep(msgspec.Struct):
     entry: int
     seat: int
     revealed: bool
-    before: Json
+    before: Json  # the fields that differ from the snapshot's state
 
 
 class Snapshot(msgspec.Struct):
     """What a table has in mind of its match."""
 
-    state: Json
+    state: Json  # without a deck of somebody's own, which the table has
     at: int  # of the last entry, by the table's clock
     answered: dict[int, tuple[int, Json]]  # by seat: the last question answered, and how
     cue: int = 0
@@ -50,14 +50,18 @@ def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> Store
     """`since`: the seq of the snapshot before, -1 where there is none."""
     match = table.match
     assert match is not None
+    state = codec.plain(match.state)
     snapshot = Snapshot(
-        state=codec.plain(match.state),
+        state=_differing(state, _own_cards(table)),
         at=table.last_at,
         answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
     )
     if table.stored.undo != NONE:
         steps = match.past if table.stored.undo == BY_CONSENT else match.past[-ONES_OWN_STEPS:]
-        snapshot.past = [KeptStep(step.entry, step.seat, step.revealed, codec.plain(step.before)) for step in steps]
+        snapshot.past = [
+            KeptStep(step.entry, step.seat, step.revealed, _differing(codec.plain(step.before), state))
+            for step in steps
+        ]
     if fair is not None:
         snapshot.cue = fair.cue
         snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}
@@ -72,9 +76,10 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
     try:
         snapshot = msgspec.json.decode(zlib.decompress(kept.state), type=Snapshot)
         kind = type(table.game.set_up(len(stored.chairs), stored.options))
-        state: State = codec.read(kind, snapshot.state, table.game)
+        whole = _own_cards(table) | snapshot.state
+        state: State = codec.read(kind, whole, table.game)
         past = [
-            PastStep(step.entry, step.seat, step.revealed, codec.read(kind, step.before, table.game))
+            PastStep(step.entry, step.seat, step.revealed, codec.read(kind, whole | step.before, table.game))
             for step in snapshot.past
         ]
         answered = {
@@ -89,6 +94,17 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
     if fair is not None:
         fair.cue = snapshot.cue
         fair.contest.go_on_from({seat: Put(*put) for seat, put in snapshot.put.items()})
+
+
+def _own_cards(table: TableState) -> Json:
+    """What a state repeats of the table's options: the text of a deck of somebody's own, which may be long."""
+    options, name = table.stored.options, table.game.card_file
+    return {name: options[name]} if table.game.has_own_cards(options) else {}
+
+
+def _differing(state: Json, known: Json) -> Json:
+    """The fields of a state that `known` has not, or has otherwise."""
+    return {name: value for name, value in state.items() if name not in known or known[name] != value}
 
 
 def log_until(snapshots: list[StoredSnapshot], seq: int) -> list[LogLine]:

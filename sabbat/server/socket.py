@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabbat.server.callers import address_of, is_our_page, names_us
+from sabbat.server.deflate import DIRECT
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.inbox import Closed
 from sabbat.server.limits import (
@@ -66,7 +67,8 @@ async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
     if table is None:
         return
     client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
-    viewer = Viewer(socket, person, client or secrets.token_hex(8))  # unnamed: numbers of its own
+    direct = socket.scope.get("extensions", {}).get(DIRECT)
+    viewer = Viewer(socket, person, client or secrets.token_hex(8), direct)  # unnamed: numbers of its own
     viewer.is_tv = _is_tv(socket)
     since = socket.query_params.get("since", "")
     writing = asyncio.create_task(viewer.write())

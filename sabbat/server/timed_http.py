@@ -62,6 +62,13 @@ class TimedHttp(HttpToolsProtocol):
         self._expect_no_more()
         super().on_message_complete()
 
+    def shutdown(self) -> None:
+        """The server ends: whoever has sent half of a request only is not waited for."""
+        if self._limit is not None:
+            self._cut_off()
+        else:
+            super().shutdown()
+
     def _count(self, more: int) -> None:
         self._header_bytes += more
         if self._header_bytes > LONGEST_HEADERS:

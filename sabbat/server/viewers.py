@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,11 +20,19 @@ COME_BACK = 4012  # the table is elsewhere now, or about to be: connect again
 _encode = msgspec.json.Encoder().encode
 
 
-class Viewer:
-    """One browser at one table. Messages are put into the outbox and sent by a task of its own."""
+class Direct(Protocol):
+    """A connection that may take a message at once."""
 
-    def __init__(self, socket: WebSocket, person: str, client: str) -> None:
+    def send_at_once(self, text: bytes) -> bool: ...
+
+
+class Viewer:
+    """One browser at one table. A message is sent at once where the connection can take it; else it is put into the
+    outbox, and sent by a task of its own."""
+
+    def __init__(self, socket: WebSocket, person: str, client: str, direct: Direct | None = None) -> None:
         self.socket = socket
+        self._direct = direct
         self.person = person
         self.client = client  # the page that was loaded; its request numbers are its own
         self.is_tv = False  # a large screen for the room, without a seat
@@ -34,6 +43,7 @@ class Viewer:
         self._ends_with = TOO_SLOW
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_OUTBOX)
         self._waiting = 0  # bytes, in the outbox and behind the curtain
+        self._queued = 0  # messages that have left neither the outbox nor the task that sends them
 
     def tell(self, message: Down) -> None:
         self.send(_encode(message))
@@ -70,11 +80,14 @@ class Viewer:
         anew."""
         if self.lost:
             return
+        if not self._queued and self._direct is not None and self._direct.send_at_once(text):
+            return
         try:
             self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.drop()
         else:
+            self._queued += 1
             self._count(text)
 
     def _count(self, text: bytes) -> None:
@@ -89,11 +102,12 @@ class Viewer:
         self._held = None
         while not self._outbox.empty():
             self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
+        self._outbox.put_nowait(None)  # nothing is sent after it: see `lost`
 
     def come_back(self) -> None:
         """The connection is closed when all has been sent, and its page asked to connect again."""
         self._ends_with = COME_BACK
+        self._direct = None  # nothing after the farewell
         try:
             self._outbox.put_nowait(None)
         except asyncio.QueueFull:
@@ -108,6 +122,7 @@ class Viewer:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._outbox.get()) is not None:
                 await self.socket.send_text(text.decode())
+                self._queued -= 1
                 self._waiting -= len(text)
             if self.socket.client_state == WebSocketState.CONNECTED:
                 await self.socket.close(self._ends_with)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
+from tests.browser.by_wire import BY_HAND, play_out
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 
 MOST_LOOKS = 6_000
@@ -150,6 +152,7 @@ def play_on(witches: list[Witch], until: tuple[Witch, str] | None = None) -> boo
     raise AssertionError(f"the match does not end: {seen}, {asked}")
 
 
+@pytest.mark.audit
 def test_three_people_and_a_bot_play_a_whole_match_by_the_board(guests: Guests) -> None:
     ada, chloe = guests.arrive("Ada"), guests.arrive("Chloé", locale="fr-FR")
     zoe = guests.arrive("Zoé", PHONE, has_touch=True, is_mobile=True)
@@ -170,7 +173,10 @@ def test_three_people_and_a_bot_play_a_whole_match_by_the_board(guests: Guests) 
     assert play_on(witches, until=(witches[2], "block"))
     drags_with_a_finger(witches[2])
 
-    play_on(witches)
+    if BY_HAND:
+        play_on(witches)
+    else:
+        play_out(ada, chloe, zoe)
     for person in (ada, chloe, zoe):
         ending = person.page.get_by_role("dialog")
         for name in ("Ada", "Chloé", "Zoé"):

@@ -61,6 +61,9 @@ def gather(host: Person, option: str, bots: int, *guests: Person) -> None:
     if option == "any five":
         host.page.locator(".choice-one", has_text="Any five witches").click()
         expect(host.page.get_by_role("radio", name="Any five witches")).to_be_checked()
+        breath = host.page.get_by_role("group", name="Breath")
+        breath.locator(".choice-one", has_text="None").click()
+        expect(breath.get_by_role("radio", name="None")).to_be_checked()
     else:
         host.page.get_by_label("Slow mode").select_option(label=option)
     host.takes_a_picture("gathering")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling, play_to_the_end
+from tests.browser.by_wire import play_out
+from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_evening import invite, sit_down
 
 
@@ -153,7 +154,7 @@ def test_a_rematch_is_one_tap_with_the_same_people_and_the_same_bots(guests: Gue
     ada.goes_to("/")
     open_table(ada, seats=2)
     bot = seat_names(ada)[1]
-    play_to_the_end([ada])
+    play_out(ada)
     before = ada.page.url
     ada.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: url != before)

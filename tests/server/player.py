@@ -50,7 +50,14 @@ class Answer(NamedTuple):
 class Player:
     """One person. A context: at its end nothing is open any more."""
 
-    def __init__(self, base_url: str, name: str, seed: int = 0, policy: Policy | None = None) -> None:
+    def __init__(
+        self,
+        base_url: str,
+        name: str,
+        seed: int = 0,
+        policy: Policy | None = None,
+        cookies: dict[str, str] | None = None,  # of somebody who has been there before
+    ) -> None:
         self.name = name
         self.table = ""
         self.heard: list[wire.Message] = []
@@ -58,7 +65,7 @@ class Player:
         self.acknowledged: list[Answer] = []
         self.unsure: Answer | None = None  # sent, and the connection was lost before the reply
         self.closed_with = 0, ""  # code and reason of the last connection that ended
-        self._web = httpx.AsyncClient(base_url=base_url, timeout=PATIENCE)
+        self._web = httpx.AsyncClient(base_url=base_url, timeout=PATIENCE, cookies=cookies)
         self._policy = policy or Random(seed).choice
         self._page = secrets.token_hex(4)  # as a loaded page names itself
         self._numbers = 0

@@ -197,3 +197,38 @@ async def test_who_reads_too_slowly_is_dropped_alone() -> None:
         await ada.table.inbox.tell(Leaves(slow))
         again = await room.guest(ada.table.id, "slow")
         assert len(again.last(wire.Welcome).chat) == 100
+
+
+class Stuttering:
+    """A connection that takes a message at once now and then; what it does not take goes by the task."""
+
+    def __init__(self) -> None:
+        self.client_state = WebSocketState.CONNECTED
+        self.sent: list[str] = []
+        self.rng = Random(1)
+
+    def send_at_once(self, text: bytes) -> bool:
+        takes = self.rng.random() < 0.7
+        if takes:
+            self.sent.append(text.decode())
+        return takes
+
+    async def send_text(self, text: str) -> None:
+        for _ in range(self.rng.randrange(3)):
+            await asyncio.sleep(0)
+        self.sent.append(text)
+
+
+@in_a_loop
+async def test_what_is_sent_at_once_overtakes_nothing() -> None:
+    line = Stuttering()
+    viewer = Viewer(cast(WebSocket, line), "ada", "page", line)  # a stand-in with all that a viewer uses
+    writing = asyncio.create_task(viewer.write())
+    for number in range(500):
+        viewer.send_now(str(number).encode())
+        for _ in range(line.rng.randrange(3)):
+            await asyncio.sleep(0)
+    await until(lambda: len(line.sent) == 500)
+    assert line.sent == [str(number) for number in range(500)]
+    assert (viewer._queued, viewer._waiting) == (0, 0)
+    writing.cancel()
