@@ -70,16 +70,16 @@ def _look_through(game: str, seed: str, found: dict[str, tuple[int, Scene]]) -> 
             kind = type(decision).__name__
             size = len(match.options(seat)) + step_number // 20
             if kind not in found or size > found[kind][0]:
-                found[kind] = (size, _scene(match, seat, kind, log, now))
+                found[kind] = (size, scene_of(match, seat, kind, log, now))
         watching = next((seat for seat in match.seats if match.state.asked[seat] is None), None)
         if (
             watching is not None
             and match.outcome is None
             and ("waiting" not in found or found["waiting"][0] < step_number)
         ):
-            found["waiting"] = (step_number, _scene(match, watching, "waiting", log, now))
+            found["waiting"] = (step_number, scene_of(match, watching, "waiting", log, now))
         if match.outcome is not None:
-            found["over"] = (0, _scene(match, 0, "over", log, now))
+            found["over"] = (0, scene_of(match, 0, "over", log, now))
             return
         now += 400
         seat = rng.choice(list(match.pending)) if match.pending else CLOCK
@@ -97,7 +97,7 @@ def told_after_a_draw() -> tuple[Scene, int, bytes]:
     for _ in range(MOST_STEPS):
         draw = next((action for action in match.options(drawer) if type(action).__name__ == "Draw"), None)
         if draw is not None:
-            scene = _scene(match, 0, "a draw", log, 0)
+            scene = scene_of(match, 0, "a draw", log, 0)
             step = match.submit(drawer, draw)
             events = [plain(event) for event in step.events]
             return scene, drawer, told_to_each(match, len(log) + 1, events, [0], "none")[0]
@@ -116,7 +116,7 @@ def told_while_all_brew(others: int = 4) -> tuple[Scene, list[bytes], list[bytes
         while any(type(decision).__name__ != "DrawOrStop" for decision in match.state.asked):
             seat = next(seat for seat in match.pending if type(match.state.asked[seat]).__name__ != "DrawOrStop")
             match.submit(seat, match.options(seat)[0])
-        scene = _scene(match, 0, "all brew", [], 0)
+        scene = scene_of(match, 0, "all brew", [], 0)
         told: list[bytes] = []
         for number, seat in enumerate((*(1 + at % (len(match.seats) - 1) for at in range(others)), 0, 0), start=1):
             draw = next((action for action in match.options(seat) if type(action).__name__ == "Draw"), None)
@@ -132,7 +132,7 @@ def told_while_all_brew(others: int = 4) -> tuple[Scene, list[bytes], list[bytes
     raise AssertionError("somebody's pot always explodes")
 
 
-def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
+def scene_of(match: Match, seat: int, name: str, log: list[list[Json]], now: float) -> Scene:
     game: Any = match.game
     table = TableView(
         id=TABLE,
@@ -175,4 +175,4 @@ def _scene(match: Match, seat: int, name: str, log: list[list[Json]], now: float
     return Scene(game.name, name, msgspec.json.encode(welcome), now)
 
 
-__all__ = ["TABLE", "Scene", "longest_name", "scenes", "told_after_a_draw"]
+__all__ = ["MOST_STEPS", "TABLE", "Scene", "longest_name", "scene_of", "scenes", "told_after_a_draw"]

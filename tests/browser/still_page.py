@@ -19,7 +19,9 @@ BASE = "http://table.test"
 class StillPage:
     """Whatever was asked of it, its table answers with the scene that is to be seen."""
 
-    def __init__(self, browser: Browser, language: str = "en", touch: bool = True, motion: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, language: str = "en", touch: bool = True, motion: bool = False, theme: str = "dark"
+    ) -> None:
         self.answers: list[dict[str, Any]] = []  # what was answered, as it was sent
         self.comes_of_answers: list[bytes] = []  # the messages that the next answers lead to, one for each
         self._context = browser.new_context(
@@ -28,7 +30,8 @@ class StillPage:
             has_touch=touch,
         )
         self._context.add_init_script(
-            f"localStorage.setItem('sabbat.hints', 'off'); localStorage.setItem('sabbat.language', '{language}')"
+            f"localStorage.setItem('sabbat.hints', 'off'); localStorage.setItem('sabbat.language', '{language}');"
+            f"localStorage.setItem('sabbat.theme', '{theme}')"
         )
         self.page: Page = self._context.new_page()
         self.complaints: list[str] = []

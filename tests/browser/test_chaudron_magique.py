@@ -57,6 +57,11 @@ class Witch:
         """The block in her hand, over the cauldron."""
         return self.page.locator("[data-held]")
 
+    @property
+    def way_out(self) -> Locator:
+        """Leave the block out, beside it; suffer the burnt or move no more, in the bar."""
+        return self.page.locator(".chm-tray .chm-tool.is-wide, section.question .offer")
+
     def chooses_cards(self) -> None:
         """Tap one to play, another to keep."""
         cards = self.page.locator(".chm-hand-card")
@@ -69,13 +74,12 @@ class Witch:
         if self.confirm.is_enabled():
             self.confirm.click(timeout=2_000)
         else:
-            self.page.locator(".chm-tray .chm-tool.is-wide").first.click(timeout=2_000)
+            self.way_out.first.click(timeout=2_000)
 
     def picks_cells(self) -> None:
         """The first cell that is open. Moving is never an obligation."""
-        stop = self.page.locator(".chm-tray .chm-tool.is-wide")
-        if stop.count():
-            stop.first.click(timeout=2_000)
+        if self.way_out.count():
+            self.way_out.first.click(timeout=2_000)
         else:
             x, y = self.page.evaluate(OPEN_CELL)
             self.page.mouse.click(x, y)

@@ -33,7 +33,7 @@ def answer_for_all(device: Person, game: str, until_over: bool) -> set[str]:
             return answered
         if seen["curtain"]:
             device.button(f"I am {seen['curtain']}").click()
-        elif seen["asked"]:
+        elif seen["asked"] and seen["seat"]:  # between two people there may be a moment with nobody's board
             answered.add(seen["seat"])
             moves()
         else:

@@ -11,6 +11,7 @@ import sabbat
 from sabbat.server.app import page_folder
 from tests.audit import amount, is_whole
 from tests.browser.measuring import BY_TOUCH, SIZES, faults, ranking_faults
+from tests.browser.rare_scenes import rare_scenes
 from tests.browser.scenes import Scene, scenes
 from tests.browser.still_page import StillPage
 
@@ -36,8 +37,9 @@ def still(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[st
 
 
 def looked_at(game: str) -> list[Scene]:
-    """The main question first, then the others."""
+    """The main question first, then the others; the audit also looks for the rare ones."""
     found = [scene for scene in scenes(game) if scene.name != "over"]
+    found += rare_scenes(game) if is_whole() else ()
     first = sorted(found, key=lambda scene: scene.name != MAIN.get(game))
     return first[: amount(SAMPLE, len(first), "kinds of question")]
 

@@ -1,7 +1,7 @@
 /** A table on a television: no seat, no secrets, nothing to press; what is public, as large as it goes. */
 import "./tv.css";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { TvModule, TvProps } from "../games/types";
 import { go, tableAt } from "../router";
 import { BoardBoundary } from "../table/BoardBoundary";
@@ -69,7 +69,8 @@ const read = (sentence: string, hurried: boolean): Promise<void> =>
 
 /** Everything is set in the page's own unit, so one size of it makes all of it large. */
 function useLargeType(): void {
-  useEffect(() => {
+  // Before anything is painted: nobody should see it small first.
+  useLayoutEffect(() => {
     document.documentElement.dataset.face = "tv";
     return () => void delete document.documentElement.dataset.face;
   }, []);

@@ -134,6 +134,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   drawsPeople?: boolean;
   /** True: the board offers even the short ones, and needs the number keys; the bar only asks. */
   answersWholly?(question: QuestionOf<G>): boolean;
+  /** What the bar highlights of this question; null: nothing. Undefined: the first offer, if it is the only one of its kind. */
+  mainAction?(question: QuestionOf<G>): G["action"]["t"] | null | undefined;
   /** True: moments count for this question, so that it is answered from the first moment on (see `inputGuard`). */
   races?(question: QuestionOf<G>): boolean;
 }

@@ -22,7 +22,12 @@ export function Readings({ game, words, rule = "", onRule, heading = "h3" }: Pro
   const wanted = sectionOf(readings, rule);
   useEffect(() => void picturesOf(game).then((found) => (pictures.value = found)), [game]);
   useEffect(() => {
-    if (wanted) root.current?.querySelector(`[data-section="${wanted}"]`)?.scrollIntoView({ block: "start" });
+    const section = wanted && root.current?.querySelector(`[data-section="${wanted}"]`);
+    const panel = root.current?.closest(".rules-found");
+    if (!section) return;
+    // Beside a table only the panel scrolls: scrollIntoView would also move the sheet, and the table below it.
+    if (panel) panel.scrollTop += section.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    else section.scrollIntoView({ block: "start" });
   }, [wanted, pictures.value]);
   return (
     <div class="readings" ref={root}>

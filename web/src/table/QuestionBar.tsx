@@ -10,7 +10,7 @@ import { JoinBar } from "../ways/JoinBar";
 import { join, player } from "../words/facts";
 import type { ReaderWords } from "../words/words";
 import { Offer, OfferList } from "./Offers";
-import { arrange } from "./offers";
+import { arrange, mainOffer } from "./offers";
 import { Recap } from "./Recap";
 import { RuleLink } from "./RuleLink";
 import type { Session } from "./session";
@@ -60,7 +60,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
   const onBoard = session.module.value?.answersOnBoard(question) ?? false;
   const wholly = session.module.value?.answersWholly?.(question) ?? false;
   const { direct, listed } = arrange(question, onBoard, wholly);
-  const best = direct.find((offer) => offer.refusal === null);
+  const main = mainOffer(question.offers, session.module.value?.mainAction?.(question));
 
   const Sign = session.module.value?.OfferSign;
   const signOf = (offer: OptionOffer): ComponentChild => Sign && <Sign action={offer.action} />;
@@ -106,7 +106,7 @@ function Asked({ session, words, question }: Props & { question: QuestionView })
                 sign={signOf(offer)}
                 number={at + 1}
                 busy={busy}
-                primary={offer === best && !onBoard}
+                primary={offer === main && !onBoard}
                 why={told}
                 words={words}
                 onChoose={choose}

@@ -15,6 +15,14 @@ export interface Arranged {
 export const isBare = (action: Tagged): boolean =>
   Object.entries(action).every(([field, value]) => field === "t" || (Array.isArray(value) && value.length === 0));
 
+/** The offer that stands out: the one the game names, else the first, unless it is only one among several of its kind. */
+export function mainOffer(offers: readonly OptionOffer[], named?: string | null): OptionOffer | undefined {
+  const open = offers.filter((offer) => offer.refusal === null);
+  if (named !== undefined) return open.find((offer) => offer.action.t === named);
+  const [first, ...others] = open;
+  return others.some((other) => other.action.t === first?.action.t) ? undefined : first;
+}
+
 export function arrange(question: QuestionView, onBoard: boolean, wholly = false): Arranged {
   if (wholly) return { direct: [], listed: [] };
   const bare = question.offers.filter((offer) => isBare(offer.action));

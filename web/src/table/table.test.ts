@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome, QuestionView, SeatView, Tagged } from "../protocol.gen";
 import { namesOf } from "./names";
-import { arrange, isBare } from "./offers";
+import { arrange, isBare, mainOffer } from "./offers";
 import { TellingQueue } from "./queue";
 import { rankingOf } from "./ranking";
 
@@ -26,6 +26,17 @@ describe("offers", () => {
     const { direct, listed } = arrange(many, false);
     expect(direct.map((offer) => offer.action)).toEqual([nothing]);
     expect(listed).toHaveLength(20);
+  });
+
+  it("have one that stands out, unless it is one among several of its kind or the game names another", () => {
+    const drawing = asking([{ t: "Draw" }, { t: "Stop" }]).offers;
+    expect(mainOffer(drawing)?.action.t).toBe("Draw");
+    expect(mainOffer(drawing, "Stop")?.action.t).toBe("Stop");
+    expect(mainOffer(drawing, null)).toBeUndefined();
+    expect(
+      mainOffer(asking([{ t: "Place", chip: "W1" }, { t: "Place", chip: "B2" }, { t: "PlaceNone" }]).offers),
+    ).toBeUndefined();
+    expect(mainOffer(many.offers)).toBeUndefined(); // never "buy nothing"
   });
 
   it("are left to a board that shows them itself", () => {

@@ -557,6 +557,11 @@ do-LayBlock =
         }
 do-LeaveBlockOut = Block { $block } weglassen
 do-SufferBurnt = Brandflecken hinnehmen
+    .RemoveBlocks =
+        { $or_burnt ->
+            [one] { $or_burnt } Brandfleck hinnehmen
+           *[other] { $or_burnt } Brandflecken hinnehmen
+        }
 do-RemoveEvery = Alles von { $resource_name }
 do-DuplicateOnto = { $resource_name } auf { $cell }
 do-MoveToken = { $cell } nach { $onto }
@@ -699,11 +704,6 @@ board-next-spot = Noch eine gute Stelle
 board-outside = Wegwerfen
 board-find-nothing = Nichts finden
 board-leave-out = Weglassen
-board-suffer =
-    { $n ->
-        [one] { $n } Brandfleck hinnehmen
-       *[other] { $n } Brandflecken hinnehmen
-    }
 board-choose = Welche Substanz?
 board-blocks = Blöcke der Karte
 board-block = Block { $n }

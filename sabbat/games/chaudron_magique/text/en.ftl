@@ -545,6 +545,7 @@ do-LayBlock =
         }
 do-LeaveBlockOut = Leave block { $block } out
 do-SufferBurnt = Suffer the burnt
+    .RemoveBlocks = Suffer { $or_burnt } burnt
 do-RemoveEvery = All of the { $resource_name }
 do-DuplicateOnto = { $resource_name } onto { $cell }
 do-MoveToken = { $cell } to { $onto }
@@ -681,7 +682,6 @@ board-next-spot = Another good spot
 board-outside = Throw it away
 board-find-nothing = Find nothing
 board-leave-out = Leave it out
-board-suffer = Suffer { $n } burnt
 board-choose = Which resource?
 board-blocks = Blocks of the card
 board-block = Block { $n }

@@ -545,6 +545,11 @@ do-LayBlock =
         }
 do-LeaveBlockOut = Laisser le bloc { $block } de côté
 do-SufferBurnt = Subir les Cramés
+    .RemoveBlocks =
+        { $or_burnt ->
+            [one] Subir { $or_burnt } Cramé
+           *[other] Subir { $or_burnt } Cramés
+        }
 do-RemoveEvery = Tout : { $resource_name }
 do-DuplicateOnto = { $resource_name } en { $cell }
 do-MoveToken = { $cell } vers { $onto }
@@ -692,11 +697,6 @@ board-next-spot = Un autre bon endroit
 board-outside = Jeter dehors
 board-find-nothing = Ne rien trouver
 board-leave-out = S’en passer
-board-suffer =
-    { $n ->
-        [one] Subir { $n } Cramé
-       *[other] Subir { $n } Cramés
-    }
 board-choose = Quelle ressource ?
 board-blocks = Blocs de la carte
 board-block = Bloc { $n }

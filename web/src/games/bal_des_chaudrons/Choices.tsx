@@ -15,6 +15,7 @@ interface Props {
 }
 
 interface Group {
+  /** What these are for; empty where the bar has asked it already. */
   title: string;
   sign: Arcanum | "pot" | null;
   offers: IngredientOffer[];
@@ -61,7 +62,7 @@ export function groupsOf(question: Question | null, words: Words): Group[] {
         return offers.length ? [{ title: words.text(`source-${source}`), sign: null, offers }] : [];
       });
     case "PickOutput":
-      return [{ title: text("board-pick-output"), sign: null, offers: offersOf(question, "FillOutput") }];
+      return [{ title: "", sign: null, offers: offersOf(question, "FillOutput") }];
     case "NameForTome":
       return [{ title: words.text("arcanum-tome"), sign: "tome", offers: offersOf(question, "NameIngredient") }];
     case "ChooseConjured":
@@ -85,10 +86,12 @@ export function Choices({ question, busy, words, choose }: Props) {
           role="group"
           aria-label={group.title || words.question(question.decision)}
         >
-          <span class="bal-ask-title">
-            {group.sign === "pot" ? <Glyph of="pot" /> : group.sign && <Seal of={group.sign} />}
-            {group.title || words.question(question.decision)}
-          </span>
+          {group.title && (
+            <span class="bal-ask-title">
+              {group.sign === "pot" ? <Glyph of="pot" /> : group.sign && <Seal of={group.sign} />}
+              {group.title}
+            </span>
+          )}
           <span class="bal-ask-cubes">
             {group.offers.map((offer) => (
               <Pick

@@ -4,7 +4,8 @@ import { ChipIcon } from "./Chip";
 import { countOf, inOrder } from "./chips";
 import { boardText } from "./messages.gen";
 import type { Words } from "../types";
-import type { Draw, PlayerView } from "./types.gen";
+import { actionOf } from "../offers";
+import type { Draw, PlayerView, Question } from "./types.gen";
 
 function PouchDrawing({ full }: { full: boolean }) {
   return (
@@ -33,7 +34,7 @@ function PouchDrawing({ full }: { full: boolean }) {
 export function Pouch({
   player,
   seat,
-  draw,
+  question,
   act,
   look,
   busy,
@@ -41,7 +42,7 @@ export function Pouch({
 }: {
   player: PlayerView;
   seat: number;
-  draw: Draw | null;
+  question: Question | null;
   act(action: Draw): void;
   look(): void;
   busy: boolean;
@@ -49,8 +50,10 @@ export function Pouch({
 }) {
   const text = boardText(words);
   const count = countOf(player.bag);
+  const draw = actionOf(question, "Draw");
+  const called = draw ? words.action(draw, question?.decision) : ""; // as the bar calls it
   const label = draw
-    ? `${words.action(draw)}. ${text("board-in-bag", { n: count })}`
+    ? `${called}. ${text("board-in-bag", { n: count })}`
     : `${text("board-my-bag")}: ${text("board-in-bag", { n: count })}`;
   return (
     <button
@@ -67,7 +70,7 @@ export function Pouch({
         {count}
       </span>
       <span class="cha-under" aria-hidden="true">
-        {draw ? words.action(draw) : words.text("word-bag")}
+        {draw ? called : words.text("word-bag")}
       </span>
     </button>
   );

@@ -17,7 +17,6 @@ import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Person } from "../../layout/Person";
 import { SHARED, part } from "../../layout/Part";
-import { actionOf } from "../offers";
 import type { BoardProps, PlayerView } from "./types.gen";
 
 export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; look(shown: Shown): void }) {
@@ -100,7 +99,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
         <Pouch
           player={player}
           seat={focus}
-          draw={actionOf(question, "Draw")}
+          question={question}
           act={act}
           look={() => look({ what: "bag", seat: focus })}
           busy={busy}

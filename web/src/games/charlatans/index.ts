@@ -3,7 +3,10 @@ import { animate } from "./animate";
 import { Board } from "./Board";
 import { OfferSign } from "./OfferSign";
 import { Ranking } from "./Ranking";
-import type { GameModule } from "./types.gen";
+import type { Decision, GameModule } from "./types.gen";
+
+/** Two ways, as good as each other: none of them is the main one. */
+const EITHER: Decision["t"][] = ["BrewAgain", "PointsOrCoins"];
 
 /** What a brew came to, once it is scored (CHA-21 to CHA-26): the die, points, rubies, chips. */
 const scored: GameModule["recap"] = (events, seat) => {
@@ -31,6 +34,7 @@ const charlatans: GameModule = {
   log: { turns: ["RoundBegan"], within: { ChipDrawn: ["ChipPlaced", "ChipSetAside"] } },
   recap: scored,
   drawsPeople: true,
+  mainAction: ({ decision }) => (EITHER.includes(decision.t) ? null : undefined),
   secrets: (view) => view.together, // the fists
   answersOnBoard: (question) => question.decision.t === "BuyChips",
   answersWholly: (question) => question.decision.t === "BuyChips", // the counter of the shop has "nothing", too

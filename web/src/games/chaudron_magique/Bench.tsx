@@ -9,8 +9,8 @@ import { Suggestions } from "./Suggestions";
 import { boardText } from "./messages.gen";
 import { BlockPicture } from "./Tokens";
 import type { Draft } from "./useDraft";
-import { actionOf, offerOf } from "../offers";
-import type { Action, BoardProps, View } from "./types.gen";
+import { offerOf } from "../offers";
+import type { BoardProps, View } from "./types.gen";
 
 interface Props {
   board: BoardProps;
@@ -27,7 +27,7 @@ export function Bench(props: Props) {
   const text = boardText(words);
   const card = view.doing.card;
   const face = card ? view.ingredients[card] : undefined;
-  const mine = draft.role === "answer";
+  const mine = board.question !== null; // also where the bar has the answers
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
     <section
@@ -71,15 +71,6 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: View }) {
   const removing = kind === "RemoveBlocks";
   const out = held && (offerOf(question, "LayBlock", { block: held.block, at: "out" })?.action ?? null);
   const leave = held && (offerOf(question, "LeaveBlockOut", { block: held.block })?.action ?? null);
-  const suffer = actionOf(question, "SufferBurnt");
-  const stop = actionOf(question, "StopMoving");
-  const orBurnt = draft.decision?.t === "RemoveBlocks" ? draft.decision.or_burnt : 0;
-  const short = (action: Action, label: string, sign: string, count = 0) => (
-    <button type="button" class="chm-tool is-wide" disabled={busy} onClick={() => act(action)} title={label}>
-      <Glyph of={sign} />
-      {count > 1 && <b aria-hidden="true">×{count}</b>} <span>{label}</span>
-    </button>
-  );
   return (
     <div class={`chm-tray${laying ? "" : " is-picking"}`}>
       {laying && (
@@ -165,12 +156,16 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: View }) {
             <span class="chm-hidden">{removing ? text("board-find-nothing") : text("board-outside")}</span>
           </button>
         )}
-        {draft.role === "answer" && (
-          <>
-            {suffer && short(suffer, text("board-suffer", { n: orBurnt }), "x", orBurnt)}
-            {leave && short(leave, text("board-leave-out"), "no")}
-            {stop && short(stop, words.action(stop), "no")}
-          </>
+        {draft.role === "answer" && leave && (
+          <button
+            type="button"
+            class="chm-tool is-wide"
+            disabled={busy}
+            onClick={() => act(leave)}
+            title={text("board-leave-out")}
+          >
+            <Glyph of="no" /> <span>{text("board-leave-out")}</span>
+          </button>
         )}
         {draft.role === "answer" && (
           <button

@@ -38,7 +38,7 @@ const NARROW_PX = 560;
 const LOW_PX = 416;
 
 export function Board(props: BoardProps) {
-  const { view, seat, names, words, question, busy, act, pointing } = props;
+  const { view, seat, names, words, question, busy, pointing } = props;
   const text = boardText(words);
   const root = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLDivElement>(null);
@@ -81,8 +81,7 @@ export function Board(props: BoardProps) {
           glance={glance}
           pin={(potion) => pin(pinned === potion ? null : potion)}
           open={(id) => show({ what: "potion", id })}
-          brewable={question?.decision.t === "ChoosePotionToBrew" && !busy ? question.decision.potions : []}
-          brew={(potion) => act({ t: "BrewNext", potion })}
+          complete={question?.decision.t === "ChoosePotionToBrew" ? question.decision.potions : []}
           promised={promised}
         />
         <Shelf view={view} words={words} open={(id) => show({ what: "potion", id })} />

@@ -31,9 +31,8 @@ interface Props {
   glance(potion: string | null): void;
   pin(potion: string): void;
   open(potion: string): void;
-  /** The Potions that may be brewed now, if that is the question. */
-  brewable: readonly string[];
-  brew(potion: string): void;
+  /** The Potions of which the bar asks which is brewed next: here they are looked at. */
+  complete: readonly string[];
   /** Potions that the block in the hand would brew. */
   promised: readonly string[];
 }
@@ -55,31 +54,19 @@ export function Potions(props: Props) {
   );
 }
 
-function Potion({
-  view,
-  words,
-  looked,
-  glance,
-  pin,
-  open,
-  brewable,
-  brew,
-  promised,
-  shown,
-}: Props & { shown: ShownPotion }) {
+function Potion({ view, words, looked, glance, pin, open, complete, promised, shown }: Props & { shown: ShownPotion }) {
   const text = boardText(words);
   const face = view.potions[shown.potion];
   if (!face) return null;
   const name = potionName(view, shown.potion, words);
   const missing = missingOf(shown.blocks);
   const lack = missing ? text("board-missing", { what: counted(missing, words) }) : text("board-complete");
-  const mayBrew = brewable.includes(shown.potion);
   const about = `${words.text(`rarity-${face.rarity}`)}. ${text("board-turns-left", { n: shown.turns_left })}. ${text("board-found-of", { n: shown.found, size: shown.size })}, ${lack}. ${text("board-if-forced", { n: shown.burnt_if_forced })}.`;
   const marks = [
     looked === shown.potion ? "is-looked" : "",
     shown.turns_left <= 1 ? "is-urgent" : "",
     promised.includes(shown.potion) ? "is-promised" : "",
-    mayBrew ? "is-brewable" : "",
+    complete.includes(shown.potion) ? "is-complete" : "",
   ].join(" ");
   return (
     <div
@@ -91,8 +78,8 @@ function Potion({
       <button
         type="button"
         class="chm-potion-main"
-        aria-pressed={mayBrew ? undefined : looked === shown.potion}
-        onClick={() => (mayBrew ? brew(shown.potion) : pin(shown.potion))}
+        aria-pressed={looked === shown.potion}
+        onClick={() => pin(shown.potion)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && glance(shown.potion)}
         onBlur={() => glance(null)}
       >
@@ -102,7 +89,7 @@ function Potion({
             <Glyph of={face.rarity} class="chm-rarity" /> {name}
           </span>{" "}
           <span class="chm-hidden">
-            {about} {!mayBrew && text("board-show-on-grid")}
+            {about} {text("board-show-on-grid")}
           </span>
           <span class="chm-potion-facts" aria-hidden="true">
             <span class="chm-turns" title={text("board-turns-left", { n: shown.turns_left })}>

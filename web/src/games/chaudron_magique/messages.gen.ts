@@ -37,7 +37,6 @@ export interface Messages {
   "board-outside": never;
   "board-find-nothing": never;
   "board-leave-out": never;
-  "board-suffer": "n";
   "board-choose": never;
   "board-blocks": never;
   "board-block": "n";

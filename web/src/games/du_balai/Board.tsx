@@ -128,9 +128,9 @@ function leave(): void {
   scene.value = NOTHING;
 }
 
-/** Black Magic could be used, or is to be chosen, right now: on a phone it comes to the top. */
+/** Black Magic could be used right now: on a phone it comes to the top. */
 function castable(question: Question | null): boolean {
-  return actionOf(question, "PlaySpell") !== null || actionOf(question, "KeepMagic") !== null;
+  return actionOf(question, "PlaySpell") !== null;
 }
 
 /** The board measures its own room, whatever the frame leaves it. */

@@ -1,7 +1,8 @@
-/** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card, a second plays it. */
+/** Black Magic in the hand, and drawn cards to keep one of (DUB-17, DUB-30, DUB-31). A touch reads a card; while one writes, a second plays it: else the bar does. */
 import { part } from "../../layout/Part";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art } from "./art";
+import { isWriting } from "./asking";
 import { ACROBATICS } from "./data.gen";
 import { boardText } from "./messages.gen";
 import { offerOf } from "../offers";
@@ -34,10 +35,11 @@ export function MagicHand({
   const keeping = question?.decision.t === "KeepOneMagic";
   const cards = (keeping ? me.drawn : me.hand) ?? [];
   const kinds = [...new Set(cards)];
+  const countOf = (card: string): number => cards.filter((each) => each === card).length;
   const [read, choose] = useState<string | null>(null);
   useEffect(() => choose(null), [question?.number]);
-  const shown = read !== null && kinds.includes(read) ? read : null;
-  const offered = (card: string): Offer | null => offerOf(question, keeping ? "KeepMagic" : "PlaySpell", { card });
+  const shown = !keeping && read !== null && kinds.includes(read) ? read : null;
+  const offered = (card: string): Offer | null => offerOf(question, "PlaySpell", { card });
   const playable = (card: string): boolean => offered(card)?.refusal === null;
   return (
     <section
@@ -58,14 +60,18 @@ export function MagicHand({
         <ul>
           {kinds.map((card) => (
             <li key={card}>
-              <button
-                type="button"
-                class={`dub-magic ${playable(card) ? "is-playable" : ""}`}
-                aria-pressed={card === shown}
-                onClick={() => choose(card === shown ? null : card)}
-              >
-                <MagicFace card={card} words={words} count={cards.filter((each) => each === card).length} />
-              </button>
+              {keeping ? ( // the bar says what each does, and keeps it
+                <MagicFace card={card} words={words} count={countOf(card)} />
+              ) : (
+                <button
+                  type="button"
+                  class={`dub-magic ${playable(card) ? "is-playable" : ""}`}
+                  aria-pressed={card === shown}
+                  onClick={() => choose(card === shown ? null : card)}
+                >
+                  <MagicFace card={card} words={words} count={countOf(card)} />
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -89,7 +95,7 @@ function Read({ card, offered, act, whyNot, words, busy, question }: ReadProps) 
   return (
     <div class="dub-read" role="status" ref={place}>
       <p>{words.attribute(`card-${card}`, "text")}</p>
-      {offered && !refusal && (
+      {offered && !refusal && question && isWriting(question) && (
         <button type="button" class="button primary" aria-disabled={busy} onClick={() => !busy && act(offered.action)}>
           {words.action(offered.action, question?.decision)}
         </button>
