@@ -1,6 +1,6 @@
 """`sabbat bench`: how fast the engine is, plain and compiled, beside a peer, all in one run on one core.
 
-`sabbat bench server`, `soak`, `start`, `fair` and `env` are other matters, in modules of their own.
+`sabbat bench server`, `soak`, `start`, `fair`, `env` and `bytes` are other matters, in modules of their own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sabbat
-from sabbat.cli import bench_env, bench_fair, bench_server, bench_soak, bench_start
+from sabbat.cli import bench_bytes, bench_env, bench_fair, bench_server, bench_soak, bench_start
 
 ROUNDS = 3  # each build is measured this often, by turns, and the median counts
 Figures = dict[str, Any]  # what lab.speed prints
@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     bench_start.add_to(others)
     bench_fair.add_to(others)
     bench_env.add_to(others)
+    bench_bytes.add_to(others)
 
 
 def builds() -> dict[str, Path]:

@@ -21,11 +21,19 @@ START_SECONDS = 60.0
 STOP_SECONDS = 20.0
 
 
+NO_HAPROXY = "several servers need HAProxy before them: install Debian's package haproxy, or its like"
+
+
+def haproxy() -> str | None:
+    """Where the program is."""
+    return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
+
+
 def run_nodes(count: int, listen: str, base_url: str, ports: Sequence[int], arguments: Sequence[str]) -> int:
     """Until it is told to end, or one of its processes does. `arguments` are those of each server."""
-    proxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
+    proxy = haproxy()
     if proxy is None:
-        raise UsageError("several servers need HAProxy before them: install Debian's package haproxy, or its like")
+        raise UsageError(NO_HAPROXY)
     names = [f"n{number}" for number in range(1, count + 1)]
     nodes = [(name, f"127.0.0.1:{port}") for name, port in zip(names, ports, strict=True)]
     with tempfile.TemporaryDirectory() as folder:

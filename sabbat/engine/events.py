@@ -15,6 +15,7 @@ class Event:
     """A fact in the past tense, enough to animate and to log."""
 
     urgent: ClassVar[bool] = False  # must be seen at once: no animation may put it off
+    opens: ClassVar[bool] = False  # it names its seat alone, and yet everybody sees how that seat has answered
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from sabbat.engine.decision import Decision, Question
 from sabbat.engine.dense import dense_face
 from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
 from sabbat.engine.events import Event
+from sabbat.engine.kept_answers import KeptAnswers, WithoutIt
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, pass_time, perform
@@ -55,6 +56,7 @@ class Match:
         self.earlier = earlier
         self.entries: list[Entry] = []  # without the earlier ones
         self.past: list[PastStep] = []  # the newest steps that count, the last one last: what an undo can go back to
+        self._kept = KeptAnswers(game)
 
     @property
     def played(self) -> int:
@@ -98,7 +100,7 @@ class Match:
             due = isinstance(action, Tick) and self.closes_at is not None
             return None if due else Refusal("", "no_window_is_open")
         if isinstance(action, Undo):
-            return why_not_undo(self.game, self.state, self.past, seat, action)
+            return why_not_undo(self.state, self.past, seat, action, self._kept)
         decision = self._asked(seat)
         if decision is None:
             explained = self.game.explain(self.state, seat, action)
@@ -132,8 +134,10 @@ class Match:
 
     def _propose_undo(self, seat: Seat, undo: Undo, at: int) -> Step:
         place = last_answer(self.past, seat)
-        told = AnswerTakenBack(seat, undo.entry, len(self.past) - place)
-        return Step(Entry(seat, undo, at), (told,), as_before(self.past[place], self.state), self.played)
+        without = self._without(place, undo)
+        state = as_before(self.past[place], self.state) if without is None else without.standing(self.state)
+        answers = len(self.past) - place if undo.agreed else 1
+        return Step(Entry(seat, undo, at), (AnswerTakenBack(seat, undo.entry, answers),), state, self.played)
 
     def undo_of(self, seat: Seat, agreed: bool = False) -> Undo | None:
         """What takes back the seat's last answer: alone, or where all agree; None where nothing does."""
@@ -141,7 +145,7 @@ class Match:
         if place < 0 or self.state.outcome is not None:
             return None
         undo = Undo(self.past[place].entry, agreed)
-        return undo if why_not_undo(self.game, self.state, self.past, seat, undo) is None else None
+        return undo if why_not_undo(self.state, self.past, seat, undo, self._kept) is None else None
 
     def adopt(self, step: Step) -> None:
         """Makes a proposed step true. It must be the next one: of two proposals for one moment, only one can be."""
@@ -149,12 +153,28 @@ class Match:
             raise ValueError(f"this step was proposed after {step.number} entries, there are {self.played}")
         action = step.entry.action
         if isinstance(action, Undo):
-            self.past = [past for past in self.past if past.entry < action.entry]
+            self._forget(step.entry.seat, action)
         else:
-            self.past.append(PastStep(step.number, step.entry.seat, step.revealed, self.state))
+            entry = step.entry
+            self.past.append(
+                PastStep(step.number, entry.seat, step.revealed, self.state, entry.action, entry.at, step.events)
+            )
             del self.past[:-STEPS_KEPT]
         self.state = step.state
         self.entries.append(step.entry)
+
+    def _without(self, place: int, undo: Undo) -> WithoutIt | None:
+        """Where others have answered since and theirs are kept: the match without the answer at this place."""
+        is_last = place == len(self.past) - 1
+        return None if undo.agreed or is_last else self._kept.without(self.past, place, self.state)
+
+    def _forget(self, seat: Seat, undo: Undo) -> None:
+        """An answer was taken back: no past step is left of it, and none of what went with it."""
+        place = last_answer(self.past, seat)
+        without = self._without(place, undo)
+        kept = [] if without is None else without.kept(self.past[place + 1 :], self.state)
+        self.past = [*self.past[:place], *kept]
+        self._kept.forget()
 
     def submit(self, seat: Seat, action: Action, at: int | None = None, question: int | None = None) -> Step:
         """Proposes and adopts at once. IllegalAction changes nothing."""

@@ -1,7 +1,8 @@
 """Taking an answer back. Nothing is erased: an undo is an entry of its own, after which the match stands as before.
 
-What drew luck, opened something hidden or was followed by somebody else's answer is taken back only where everybody
-has agreed. The luck goes back with the match: whoever answers the same again meets the same again.
+What drew luck or opened something hidden is taken back only where everybody has agreed, and so is what somebody else
+has acted on (`kept_answers` knows). The luck goes back with the match: whoever answers the same again meets the same
+again.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from sabbat.engine.state import State
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
+    from sabbat.engine.kept_answers import KeptAnswers
 
 NONE: Final = "none"  # what a table may agree on: nothing is taken back,
 SAFE: Final = "safe"  # what came to nothing yet,
@@ -28,7 +30,7 @@ STEPS_KEPT: Final = 24  # how far back a match can go; where all agree on it, a 
 
 @dataclass(frozen=True)
 class Undo(Action):
-    """Takes back the seat's last answer, and what came after it. `agreed`: with everybody's consent."""
+    """Takes back the seat's last answer alone; `agreed`: with everybody's consent, and with it all that came after."""
 
     entry: int  # the number of that answer's entry, from 0: pressed twice, it goes back once
     agreed: bool = False
@@ -36,11 +38,11 @@ class Undo(Action):
 
 @dataclass(frozen=True)
 class AnswerTakenBack(Event):
-    """A seat has taken its last answer back, and with it went whatever came after: so many answers in all."""
+    """A seat has taken its last answer back: that one alone, or with it whatever came after, so many answers in all."""
 
     seat: int
-    entry: int  # the number of that answer's entry: what was told from there on has not happened
-    answers: int
+    entry: int  # the number of that answer's entry: what was told of it has not happened,
+    answers: int  # and, where there are several, neither has what was told from there on
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,9 @@ class PastStep:
     seat: Seat
     revealed: bool  # luck was drawn, or something hidden came to light
     before: State
+    action: Action | None = None  # None: not known any more, in what earlier versions have kept
+    at: int = 0
+    events: tuple[Event, ...] = ()
 
 
 def tells_others(events: Sequence[Event], seat: Seat) -> bool:
@@ -74,8 +79,17 @@ def last_answer(past: Sequence[PastStep], seat: Seat) -> int:
     return -1
 
 
-def why_not_undo(game: Game[Any], state: State, past: Sequence[PastStep], seat: Seat, undo: Undo) -> Refusal | None:
+def since_revealed(past: Sequence[PastStep]) -> Sequence[PastStep]:
+    """The steps since something last came to light: nothing before them is ever taken back freely."""
+    place = len(past)
+    while place > 0 and not past[place - 1].revealed:
+        place -= 1
+    return past[place:]
+
+
+def why_not_undo(state: State, past: Sequence[PastStep], seat: Seat, undo: Undo, kept: KeptAnswers) -> Refusal | None:
     """Why this cannot be taken back, or None. Where moments count nothing is: a press is a press."""
+    game = kept.game
     place = last_answer(past, seat)
     if place < 0:
         return Refusal("", "nothing_to_take_back")
@@ -86,7 +100,7 @@ def why_not_undo(game: Game[Any], state: State, past: Sequence[PastStep], seat: 
     if undo.agreed:
         return None
     if place != len(past) - 1:
-        return Refusal("", "others_have_answered")
+        return Refusal("", "others_have_answered") if kept.without(past, place, state) is None else None
     return Refusal("", "something_was_revealed") if past[place].revealed else None
 
 
@@ -115,7 +129,12 @@ def still_true(told: Iterable[tuple[int, Sequence[Event]]]) -> list[Event]:
     for entry, events in told:
         for event in events:
             if isinstance(event, AnswerTakenBack):
-                found = [(number, earlier) for number, earlier in found if number < event.entry]
+                alone = event.answers == 1
+                found = [
+                    (number, earlier)
+                    for number, earlier in found
+                    if number < event.entry or (alone and number != event.entry)
+                ]
             else:
                 found.append((entry, event))
     return [event for _, event in found]

@@ -11,12 +11,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction
 
 SEATS = 4
 STUCK = 30.0  # seconds without an answer: something is wrong
+COME_BACK = 4012  # docs/protocol.md: the table is elsewhere
 TABLES_PER_ADDRESS = 25  # a server lets one caller open no more than some 30 tables at once
 
 
@@ -107,14 +109,25 @@ class Player:
         self._reading: asyncio.Task[None] | None = None
 
     async def come(self) -> None:
-        """Opens the socket to the party's table."""
-        url = f"{self.party.base_url.replace('http', 'ws', 1)}/ws/{self.party.id}"
-        headers = {"Cookie": self._cookie}
+        """Opens the socket to the party's table, wherever its home is."""
         self._answered = -1
-        self._socket = await connect(
+        try:
+            self._socket, welcome = await self._connected("")
+        except ConnectionClosed as closed:  # another server is its home
+            if closed.rcvd is None or closed.rcvd.code != COME_BACK:
+                raise
+            self._socket, welcome = await self._connected(f"?node={closed.rcvd.reason}")
+        self._hear(welcome, perf_counter())
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def _connected(self, where: str) -> tuple[ClientConnection, str | bytes]:
+        """A socket, and the first that was heard."""
+        url = f"{self.party.base_url.replace('http', 'ws', 1)}/ws/{self.party.id}{where}"
+        headers = {"Cookie": self._cookie}
+        socket = await connect(
             url, additional_headers=headers, compression=None, ping_interval=None, max_queue=None, max_size=None
         )
-        self._reading = asyncio.create_task(self._read(self._socket))
+        return socket, await socket.recv()
 
     async def leave(self) -> None:
         if self._reading is not None and self._socket is not None:

@@ -100,11 +100,21 @@ class Serving:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of the processor, all its threads together. Linux only."""
+    """What a process and those that it started have used of the processor. Linux only."""
+    return sum(_cpu_seconds(one) for one in family(pid))
+
+
+def memory(pid: int) -> int:
+    """The bytes of a process and of those that it started that are in memory. Linux only."""
+    return sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) * PAGE for one in family(pid))
+
+
+def _cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS  # utime and stime, counted after the name
 
 
-def memory(pid: int) -> int:
-    """The bytes of a process that are in memory. Linux only."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+def family(pid: int) -> list[int]:
+    """A process, those that it started, and theirs."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]

@@ -21,9 +21,10 @@ defaults
 
 frontend tables
     bind {listen}
-    default_backend nodes
+    use_backend tables if {{ path_beg /ws/ /t/ }}
+    default_backend anywhere
 
-backend nodes
+backend tables
     balance hash path,field(3,/)    # /ws/TABLE and /t/TABLE
     hash-type consistent
     option httpchk GET /readyz
@@ -32,6 +33,12 @@ backend nodes
     # come back elsewhere.
     default-server check inter 500ms fastinter 200ms fall 3 rise 1 on-marked-down shutdown-sessions
 {nodes}
+
+# Whatever else is asked for, any server can answer: they take turns.
+backend anywhere
+    balance roundrobin
+    default-server on-marked-down shutdown-sessions
+{tracks}
 """
 
 
@@ -40,4 +47,5 @@ def haproxy_config(listen: str, nodes: Sequence[tuple[str, str]]) -> str:
     # The name that a server has told (`?node=`) wins over the hash, for as long as that server is up.
     lines = [f"    use-server {name} if {{ url_param(node) -m str {name} }}" for name, _ in nodes]
     lines += [f"    server {name} {address}" for name, address in nodes]
-    return CONFIG.format(listen=listen, nodes="\n".join(lines))
+    tracks = [f"    server {name} {address} track tables/{name}" for name, address in nodes]
+    return CONFIG.format(listen=listen, nodes="\n".join(lines), tracks="\n".join(tracks))

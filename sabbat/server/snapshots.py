@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import zlib
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
-from sabbat.engine import Action, BadRecord, Match, PastStep, Seeded, State, codec
-from sabbat.engine.undo import BY_CONSENT, NONE
+from sabbat.engine import Action, BadRecord, Event, Game, Match, PastStep, Seeded, State, codec
+from sabbat.engine.undo import BY_CONSENT, NONE, since_revealed
 from sabbat.fair.contest import Put
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.protocol import Json
@@ -22,7 +23,6 @@ from sabbat.server.table_state import LogLine, TableState
 SNAPSHOT_EVERY = 50  # entries
 ROUND_OF = 10  # entries, at the least: a round of so many ends with a snapshot
 STATES_KEPT = 3  # of the newest snapshots
-ONES_OWN_STEPS = 3  # of the newest, where only what nobody has acted on is taken back: whole states are long to write
 QUICKLY = 1  # how hard zlib tries: the size is nearly the same
 
 
@@ -33,6 +33,9 @@ class KeptStep(msgspec.Struct):
     seat: int
     revealed: bool
     before: Json  # the fields that differ from the snapshot's state
+    action: Json | None = None  # older snapshots know neither this
+    at: int = 0
+    events: list[Json] = []  # nor this
 
 
 class Snapshot(msgspec.Struct):
@@ -57,11 +60,8 @@ def take_snapshot(table: TableState, fair: FairPlay | None, since: int) -> Store
         answered={seat: (question, codec.plain(action)) for seat, (question, action) in table.answered.items()},
     )
     if table.stored.undo != NONE:
-        steps = match.past if table.stored.undo == BY_CONSENT else match.past[-ONES_OWN_STEPS:]
-        snapshot.past = [
-            KeptStep(step.entry, step.seat, step.revealed, _differing(codec.plain(step.before), state))
-            for step in steps
-        ]
+        steps = match.past if table.stored.undo == BY_CONSENT else since_revealed(match.past)
+        snapshot.past = [_kept(step, state) for step in steps]
     if fair is not None:
         snapshot.cue = fair.cue
         snapshot.put = {seat: (put.number, put.at, put.cue) for seat, put in fair.contest.questions.items()}
@@ -78,10 +78,7 @@ def go_on_from(table: TableState, fair: FairPlay | None, kept: StoredSnapshot) -
         kind = type(table.game.set_up(len(stored.chairs), stored.options))
         whole = _own_cards(table) | snapshot.state
         state: State = codec.read(kind, whole, table.game)
-        past = [
-            PastStep(step.entry, step.seat, step.revealed, codec.read(kind, whole | step.before, table.game))
-            for step in snapshot.past
-        ]
+        past = [_step(step, kind, whole, table.game) for step in snapshot.past]
         answered = {
             seat: (question, codec.read(Action, action, table.game))
             for seat, (question, action) in snapshot.answered.items()
@@ -100,6 +97,18 @@ def _own_cards(table: TableState) -> Json:
     """What a state repeats of the table's options: the text of a deck of somebody's own, which may be long."""
     options, name = table.stored.options, table.game.card_file
     return {name: options[name]} if table.game.has_own_cards(options) else {}
+
+
+def _kept(step: PastStep, known: Json) -> KeptStep:
+    before, action = _differing(codec.plain(step.before), known), codec.plain(step.action)
+    return KeptStep(step.entry, step.seat, step.revealed, before, action, step.at, codec.plain(step.events))
+
+
+def _step(kept: KeptStep, kind: type[State], whole: Json, game: Game[Any]) -> PastStep:  # any game
+    before: State = codec.read(kind, whole | kept.before, game)
+    action: Action | None = None if kept.action is None else codec.read(Action, kept.action, game)
+    events = tuple(codec.read(Event, event, game) for event in kept.events)
+    return PastStep(kept.entry, kept.seat, kept.revealed, before, action, kept.at, events)
 
 
 def _differing(state: Json, known: Json) -> Json:

@@ -30,12 +30,10 @@ def test_an_answer_is_taken_back_and_given_again() -> None:
     assert match.view(0)["coins"] == [4, 5]
 
 
-def test_what_somebody_else_has_answered_needs_consent() -> None:
+def test_by_consent_what_others_have_answered_since_goes_too() -> None:
     match = AUCTION.start(seats=3, seed=3)
     match.submit(0, Bid(5))
     match.submit(1, Bid(2))
-    assert why(match, 0, Undo(0)) == "others_have_answered"
-    assert match.undo_of(0) is None
     assert match.undo_of(0, agreed=True) == Undo(0, agreed=True)
     step = match.submit(0, Undo(0, agreed=True))
     assert step.events == (AnswerTakenBack(0, 0, 2),)  # the other answer has gone too
@@ -169,3 +167,6 @@ def test_what_is_still_true_of_what_was_told() -> None:
         (3, [PrizeWon(1, 3)]),
     ]
     assert still_true(told) == [first, PrizeWon(1, 3)]
+    alone: list[tuple[int, list[Event]]] = [(0, [first]), (1, [second]), (2, [AnswerTakenBack(0, 0, 1)])]
+    assert still_true(alone) == [second], "the other answer was kept"
+    assert still_true([*alone[:2], (2, [AnswerTakenBack(0, 0, 2)])]) == []

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import CLOCK, IllegalAction, Match, State, Undo, codec, replay
+from sabbat.engine import CLOCK, IllegalAction, Match, State, Step, Undo, codec, replay
 from sabbat.engine.undo import STEPS_KEPT
 from tests.every_game.laws import law, of_every_game
 from tests.every_game.matches import play_on, played
@@ -43,10 +43,18 @@ def test_an_undone_match_goes_on_as_if_it_had_never_happened(match: Match, rng: 
             if match.why_not(match.past[-1].seat, undo) is not None:
                 return  # a race, or over
         match.submit(next(step.seat for step in match.past if step.entry == undo.entry), undo)
+    stand_alike(match, straight)
+    go_on_alike(match, straight, rng)
+
+
+def stand_alike(match: Match, straight: Match) -> None:
     assert numberless(match.state) == numberless(straight.state)
     assert [seen_by(match, seat) for seat in (*match.seats, None)] == [
         seen_by(straight, seat) for seat in (*straight.seats, None)
     ]
+
+
+def go_on_alike(match: Match, straight: Match, rng: Random) -> None:
     for _, step in zip(range(60), played(straight, rng), strict=False):
         entry = step.entry
         again = match.submit(entry.seat, entry.action, entry.at)
@@ -103,15 +111,29 @@ def test_what_can_be_taken_back_freely_has_told_nobody_anything(match: Match, rn
 
 
 @law(examples=1)
-def test_luck_and_other_peoples_answers_need_consent(match: Match, rng: Random) -> None:
+def test_free_is_never_said_once_something_was_revealed(match: Match, rng: Random) -> None:
+    """By luck, or by what was told; and under others' answers not where they were told how it was answered."""
+    told: dict[int, Step] = {}
     for _ in range(40):
         if match.outcome is not None:
             return
         step = play_on(match, rng)
-        free = free_undos(match)
-        assert set(free) <= {step.entry.seat}
-        if step.entry.luck:
-            assert not free
+        told[step.number] = step
+        for seat, undo in free_undos(match).items():
+            since = [told[past.entry] for past in match.past if past.entry >= undo.entry and past.entry in told]
+            assert not any(later.revealed or later.entry.luck for later in since)
+            assert all(later.entry.seat != seat for later in since[1:])
+            if len(since) > 1 and undo.entry in told:
+                _tells_at_most_that_it_was_given(told[undo.entry])
+
+
+def _tells_at_most_that_it_was_given(step: Step) -> None:
+    seat = step.entry.seat
+    for event in step.events:
+        for viewer in (None, *range(len(step.state.asked))):
+            if viewer != seat:
+                told = codec.told_to(event, viewer)
+                assert {name: fact for name, fact in told.items() if fact is not None} == {"t": told["t"], "seat": seat}
 
 
 @law(examples=1)

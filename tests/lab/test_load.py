@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from sabbat.cli import bench_start
+from sabbat.cli import bench_bytes, bench_server, bench_start
+from sabbat.cli.usage import UsageError
 from sabbat.lab import soak
 from sabbat.lab.load import Load, spread
 from sabbat.lab.serving import Serving
@@ -60,3 +61,24 @@ def test_a_store_is_filled_with_tables_that_can_be_opened(tmp_path: Path) -> Non
 def test_a_spread_of_latencies() -> None:
     assert spread([]) == {"p50": 0.0, "p99": 0.0, "max": 0.0}
     assert spread([float(number) for number in range(100, 0, -1)]) == {"p50": 51.0, "p99": 100.0, "max": 100.0}
+
+
+@pytest.mark.parametrize(
+    ("nodes", "store", "why"),
+    [
+        ("1,2000", "postgresql://somewhere", "2001 cores"),
+        ("1", None, "need PostgreSQL"),
+        ("1", "tables.sqlite", "need PostgreSQL"),
+        ("one", "postgresql://somewhere", "numbers"),
+        ("0", "postgresql://somewhere", "numbers"),
+    ],
+)
+def test_what_cannot_be_measured_is_said_first(nodes: str, store: str | None, why: str) -> None:
+    with pytest.raises(UsageError, match=why):
+        bench_server.node_counts(nodes, store)
+
+
+def test_bytes_of_a_match_are_counted() -> None:
+    found = bench_bytes.bytes_of("charlatans", seed=1)
+    assert found["told"] > found["deflated"] > found["entry"] > 0
+    assert found["match"] * 1000 > found["answers"] * found["entry"]

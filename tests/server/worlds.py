@@ -22,13 +22,16 @@ LINES = 8  # of the log, compared at a time
 
 
 def same_world(table: Table) -> Table:
-    """A twin that can be played on without touching the real one."""
+    """A twin that can be played on without touching the real one. It cannot go back: a world's past is not imagined.
+    That taking back tells nothing hidden is a law of its own (tests/every_game/test_undo.py)."""
     assert table.match is not None
-    return _beside(table, table.stored, table.match.clone(), {})
+    match = table.match.clone()
+    match.past = []
+    return _beside(table, table.stored, match, {})
 
 
 def other_world(table: Table, person: str, rng: Random) -> Table:
-    """A twin in which all is different that this person may not know."""
+    """A twin in which all is different that this person may not know. It cannot go back either."""
     match = table.match
     assert match is not None
     seat = table.seat_of(person)
@@ -43,7 +46,6 @@ def other_world(table: Table, person: str, rng: Random) -> Table:
     stored.host = masks.get(stored.host, stored.host)
     twin = Match(match.game, state, Seeded(stored.seed), match.table_options, stored.seed)
     twin.entries = match.entries.copy()
-    twin.past = match.past.copy()  # who may take what back is no secret of anybody else
     beside = _beside(table, stored, twin, masks)
     beside.log = [(seq, [_with_other_secrets(event, seat) for event in events]) for seq, events in table.log[-LINES:]]
     return beside

@@ -7,6 +7,7 @@ printed on it, for those who read (see `printed`)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sabbat.engine.events import Event
 from sabbat.games.charlatans.components import Chip
@@ -146,6 +147,8 @@ class HandsOpened(Event):
 @dataclass(frozen=True)
 class BrewedAnew(Event):
     """A Second Chance."""
+
+    opens: ClassVar[bool] = True
 
     seat: int
 

@@ -46,9 +46,15 @@ describe("the log", () => {
   });
 
   it("marks what was taken back, and only that", () => {
-    const back = (entry: number): Tagged => ({ t: "AnswerTakenBack", seat: 0, entry, answers: 1 });
+    const back = (entry: number, answers = 1): Tagged => ({ t: "AnswerTakenBack", seat: 0, entry, answers });
     expect(read(draw(0), draw(1), [back(1)], draw(1), [back(3)])).toEqual([
       ["ChipPlaced", "ChipPlaced (undone)", "AnswerTakenBack", "ChipPlaced (undone)", "AnswerTakenBack"],
+    ]);
+    expect(read(draw(0), draw(1), draw(2), [back(0)])).toEqual([
+      ["ChipPlaced (undone)", "ChipPlaced", "ChipPlaced", "AnswerTakenBack"],
+    ]);
+    expect(read(draw(0), draw(1), draw(2), [back(1, 2)])).toEqual([
+      ["ChipPlaced", "ChipPlaced (undone)", "ChipPlaced (undone)", "AnswerTakenBack"],
     ]);
   });
 });

@@ -5,7 +5,7 @@
 import type { LogShape } from "../games/types";
 import type { Tagged } from "../protocol.gen";
 import type { LogEntry } from "./logEntries";
-import { isTakenBack } from "./takingBack";
+import { isTakenBack, takesBack } from "./takingBack";
 
 /** One line: what one player did at one go, or one event of the whole table. */
 export interface LogLine {
@@ -39,7 +39,7 @@ function undoneIn(log: readonly LogEntry[]): ReadonlySet<number> {
     for (let earlier = at - 1; earlier >= 0; earlier--) {
       const line = log[earlier];
       if (line === undefined || line.seq <= event.entry) break;
-      if (!isTakenBack(line.event)) undone.add(line.seq);
+      if (!isTakenBack(line.event) && takesBack(event, line.seq)) undone.add(line.seq);
     }
   }
   return undone;

@@ -6,18 +6,24 @@ import type { Session } from "./session";
 
 interface AnswerTakenBack extends Tagged {
   t: "AnswerTakenBack";
-  /** The number of the entry that was taken back, from 0: lines with a higher `seq` have not happened. */
+  /** The number of the entry that was taken back, from 0: what it told has the next `seq`. */
   entry: number;
+  /** How many went: that one alone, the others' later ones being kept; or everything from there on. */
+  answers: number;
 }
 
 export const isTakenBack = (event: Tagged): event is AnswerTakenBack => event.t === "AnswerTakenBack";
+
+/** Has what was told before it under this `seq` not happened? */
+export const takesBack = ({ entry, answers }: AnswerTakenBack, seq: number): boolean =>
+  answers === 1 ? seq === entry + 1 : seq > entry;
 
 /** The log without what was taken back: for counting what earned what. */
 export function stillTrue(log: readonly LogEntry[]): LogEntry[] {
   let found: LogEntry[] = [];
   for (const line of log) {
     const event = line.event;
-    if (isTakenBack(event)) found = found.filter((earlier) => earlier.seq <= event.entry);
+    if (isTakenBack(event)) found = found.filter((earlier) => !takesBack(event, earlier.seq));
     else found.push(line);
   }
   return found;

@@ -9,7 +9,7 @@ export type AddFromSupply = {
   ingredient: Ingredient;
 };
 
-/** A seat has taken its last answer back, and with it went whatever came after: so many answers in all. */
+/** A seat has taken its last answer back: that one alone, or with it whatever came after, so many answers in all. */
 export type AnswerTakenBack = {
   t: "AnswerTakenBack";
   seat: number;
