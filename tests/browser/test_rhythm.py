@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
@@ -104,10 +107,9 @@ def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) ->
             break
         lifted = ada.page.locator(".bal-in-hand.is-lifted .bal-card-button")
         hand = ada.page.locator(".bal-in-hand .bal-card-button")
-        if lifted.count():
-            lifted.first.click()
-        elif hand.count():
-            hand.first.click()
+        if lifted.count() or hand.count():
+            with suppress(PlaywrightError):  # it went away in between
+                (lifted if lifted.count() else hand).first.click(timeout=2_000)
         elif not ada.plays_a_move():
             ada.page.wait_for_timeout(50)
     expect(recap).to_contain_text("passes you")

@@ -7,10 +7,9 @@ from random import Random
 
 import msgspec
 
-import sabbat
 from sabbat.engine import AnswerTakenBack, Match, Undo, codec
 from sabbat.engine.undo import last_answer, since_revealed
-from tests.every_game.laws import law, of_every_game
+from tests.every_game.laws import law
 from tests.every_game.matches import play_on
 from tests.every_game.test_undo import free_undos, go_on_alike, stand_alike
 
@@ -18,7 +17,6 @@ MOMENTS = 40  # of a match that are looked at
 MOST_ANSWERS = 8  # that somebody else might have given
 # What a view tells of a hidden answer: that it was given.
 MARKS = frozenset({"decided", "finished", "hand_size", "has_chosen", "has_kept", "has_picked", "kept", "written"})
-UNDER_OTHERS = {"bal_des_chaudrons": 60, "charlatans": 15, "chaudron_magique": 30, "du_balai": 60, "sorcellerie": 0}
 
 
 def undos_under_others(match: Match) -> dict[int, Undo]:
@@ -133,20 +131,3 @@ def _with_other_answers(match: Match, seat: int, rng: Random) -> Match | None:
         else:
             return None
     return world
-
-
-@of_every_game
-def test_where_several_answer_at_once_an_answer_is_taken_back_under_the_others(game: str) -> None:
-    """So often at least, in twelve matches; where all is a race, or said aloud, never."""
-    rules = sabbat.game(game)
-    found = 0
-    for number in range(12):
-        rng = Random(number)
-        options = {option.name: rng.choice(option.values) for option in rules.table_options}
-        match = rules.start(rules.most_seats, seed=number, options=options)
-        for _ in range(60):
-            if match.outcome is None:
-                play_on(match, rng)
-                found += len(undos_under_others(match))
-    assert found >= UNDER_OTHERS[game], found
-    assert (found == 0) == (UNDER_OTHERS[game] == 0), found

@@ -34,6 +34,7 @@ class Plug:
         identities = Identities("a secret of the tests")
         state = SimpleNamespace(lobby=lobby, identities=identities, origins=frozenset())
         self.app = SimpleNamespace(state=state)
+        self.scope: dict[str, object] = {}
         self.headers = {"host": "sabbat.test"}  # as the lobby's base URL says
         self.url = SimpleNamespace(path=f"/ws/{table}")
         self.client = None

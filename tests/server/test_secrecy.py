@@ -20,8 +20,8 @@ from tests.server.inside import Guest, Room, a_room, in_a_loop
 from tests.server.simulated import SimulatedTime
 from tests.server.worlds import other_world, same_world, told_after, welcome
 
-MATCHES = amount(5, 30, "matches of each game")
-BATCH = 5
+MATCHES = amount(2, 30, "matches of each game")
+BATCH = 2
 MOMENTS = 0.04  # the share of the moments at which other worlds are looked at
 CHOICES = 2  # of somebody else, compared at such a moment
 OPENLY = {
