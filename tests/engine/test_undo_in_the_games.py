@@ -1,4 +1,4 @@
-"""How often an answer can be taken back under others' answers, in each of our games: laws without cases hold nothing."""
+"""How often an answer can be taken back under others' answers in each of our games: laws without cases hold nothing."""
 
 from __future__ import annotations
 
