@@ -21,6 +21,7 @@ ON_ONE_DEVICE = ("chaudron_magique", "charlatans", "bal_des_chaudrons")
 ENDED = ("charlatans", "bal_des_chaudrons", "chaudron_magique", "sorcellerie", "du_balai")
 MOST_LOOKS = 6_000
 LANGUAGES = ("fr-FR", "de-DE", "en-GB")
+LARGE = "parseFloat(getComputedStyle(document.querySelector('.winner-why')).fontSize) > 30"
 
 
 def answer_for_all(device: Person, game: str, until_over: bool) -> set[str]:
@@ -91,6 +92,7 @@ def test_the_end_on_a_television_in_every_language(guests: Guests, game: str) ->
         tv = screen.page
         expect(tv.locator(".tv-ended")).to_be_visible()
         expect(tv.locator(".tv-said")).not_to_be_empty()
+        tv.wait_for_function(LARGE)  # with little motion every change of size takes a frame
         screen.takes_a_picture("ended")
         if not GAMES[game].together:
             expect(tv.locator(".tv-ended ol li")).to_have_count(2)

@@ -63,7 +63,8 @@ function HowTo({ view, question, act, busy, words }: BoardProps) {
   const text = boardText(words);
   const cast = view.turn === 1 ? offerOf(question, "CastDice") : null;
   return (
-    <section class="dub-how" aria-label={text("board-how-title")}>
+    // On a small screen it scrolls, also by the keys.
+    <section class="dub-how" tabIndex={0} aria-label={text("board-how-title")}>
       <h3>{text("board-how-title")}</h3>
       <ol>
         <li>{text("board-how-look")}</li>

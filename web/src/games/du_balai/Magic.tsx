@@ -22,6 +22,10 @@ export function MagicFace({ card, words, count = 1 }: { card: string; words: Wor
   );
 }
 
+/** All that the face shows; on a small one the name is not written. */
+const named = (card: string, words: Words, count: number): string =>
+  [words.text(`card-${card}`), ACROBATICS[card], count > 1 && `×${count}`].filter(Boolean).join(" ");
+
 export function MagicHand({
   me,
   pile,
@@ -66,6 +70,7 @@ export function MagicHand({
                 <button
                   type="button"
                   class={`dub-magic ${playable(card) ? "is-playable" : ""}`}
+                  aria-label={named(card, words, countOf(card))}
                   aria-pressed={card === shown}
                   onClick={() => choose(card === shown ? null : card)}
                 >
