@@ -92,7 +92,10 @@ def test_the_end_on_a_television_in_every_language(guests: Guests, game: str) ->
         tv = screen.page
         expect(tv.locator(".tv-ended")).to_be_visible()
         expect(tv.locator(".tv-said")).not_to_be_empty()
-        tv.wait_for_function(LARGE)  # with little motion every change of size takes a frame
+        for _ in range(100):
+            if tv.evaluate(LARGE):  # with little motion every change of size takes a frame
+                break
+            tv.wait_for_timeout(50)
         screen.takes_a_picture("ended")
         if not GAMES[game].together:
             expect(tv.locator(".tv-ended ol li")).to_have_count(2)
