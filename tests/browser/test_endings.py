@@ -58,7 +58,7 @@ def test_three_share_a_device_to_the_end_and_play_again(guests: Guests, game: st
     for name in NAMES:
         expect(page.get_by_role("dialog")).to_contain_text(name)
     before = page.url
-    page.locator(".once-more").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     expect(page.locator(".curtain, section.question.asked").first).to_be_visible()
     assert page.url != before
     assert answer_for_all(device, game, until_over=False) == {"0", "1", "2"}
