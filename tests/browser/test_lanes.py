@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from sabbat.server.app import page_folder
 from tests.browser.people import PICTURES
-from tests.browser.scenes import told_while_all_brew
+from tests.browser.scenes import Scene, told_while_all_brew
 from tests.browser.still_page import StillPage
 
 OTHERS = 4
@@ -52,13 +52,18 @@ def moving(browser: Browser) -> Iterator[StillPage]:
     assert not page.complaints
 
 
+def shown_slowly(moving: StillPage, scene: Scene) -> Page:
+    """The board of a reader who likes it slow, with its layer for what flies."""
+    moving.page.add_init_script("localStorage.setItem('sabbat.speed', 'slow')")
+    moving.shows(scene)
+    expect(moving.page.locator("[data-layer]")).to_be_attached()
+    return moving.page
+
+
 @pytest.mark.plain
 def test_others_chips_fly_on_beside_mine_and_i_draw_again_at_once(moving: StillPage) -> None:
     scene, others, mine = told_while_all_brew(OTHERS)
-    page = moving.page
-    page.add_init_script("localStorage.setItem('sabbat.speed', 'slow')")
-    moving.shows(scene)
-    expect(page.locator("[data-layer]")).to_be_attached()
+    page = shown_slowly(moving, scene)
     page.evaluate(WATCH)
     moving.comes_of_answers = list(mine)
     for told in others:
@@ -92,10 +97,7 @@ def test_others_chips_fly_on_beside_mine_and_i_draw_again_at_once(moving: StillP
 @pytest.mark.plain
 def test_a_tap_on_the_board_ends_all_flights(moving: StillPage) -> None:
     scene, others, _ = told_while_all_brew(OTHERS)
-    page = moving.page
-    page.add_init_script("localStorage.setItem('sabbat.speed', 'slow')")
-    moving.shows(scene)
-    expect(page.locator("[data-layer]")).to_be_attached()
+    page = shown_slowly(moving, scene)
     page.evaluate("""() => new MutationObserver(([{ addedNodes }], watch) => {
       if (!addedNodes.length) return;
       watch.disconnect();
