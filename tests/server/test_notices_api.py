@@ -111,7 +111,7 @@ async def test_from_an_answer_to_a_phone_that_lies_in_a_pocket(tmp_path: Path) -
         Player(base, "Bea") as bea,
         httpx.AsyncClient(base_url=base) as phone,
     ):
-        table = await ada.opens("charlatans", seats=2)
+        table = await ada.opens("bal_des_chaudrons", seats=2)  # where all are asked at once
         await ada.joins(table)
         await ada.sits(0)
         await bea.joins(table)
