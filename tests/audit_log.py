@@ -17,6 +17,7 @@ from tests.audit import ASKED
 LOG = Path(os.environ["SABBAT_AUDIT_LOG"])
 COMMITS = os.environ["SABBAT_AUDIT_COMMITS"].split()  # whose proofs stand; the last one is what runs now
 EVERY = 20.0  # seconds between two lines of progress
+LONGEST_TROUBLE = 3_000  # letters of what a proof says when it fails; pytest's summary has all of it
 
 
 def proved() -> set[str]:
@@ -67,6 +68,8 @@ class Progress:
             keep(report, seconds=round(report.duration, 1), **dict(report.user_properties))
         elif report.outcome == "skipped":
             keep(report, skipped=str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr))
+        else:  # at once: the end of an audit is far away
+            print(f"\n{report.nodeid} failed:\n{report.longreprtext[-LONGEST_TROUBLE:]}", flush=True)
         self.tell()
 
     def tell(self) -> None:

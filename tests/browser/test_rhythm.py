@@ -117,6 +117,7 @@ def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) ->
     said = recap.inner_text()
     ada.page.reload()  # the log has it all
     expect(recap).to_have_text(said)
+    ada.page.wait_for_timeout(500)  # a question that has just come takes no answer yet
     hand = ada.page.locator(".bal-in-hand .bal-card-button")
     hand.first.click()
     ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()
