@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person
+from tests.browser.test_bal_des_chaudrons import Witch
 from tests.browser.test_evening import sit_down
 
 
@@ -65,3 +66,34 @@ def test_what_came_to_nothing_is_taken_back_by_one_press(guests: Guests) -> None
     ada.page.keyboard.press("Control+z")
     expect(ada.page.locator(".unseen[role=log]")).to_contain_text("You take your last answer back.")
     expect(ada.page.locator("section.question.asked")).to_be_visible()
+
+
+def test_a_secret_choice_is_taken_back_although_another_has_chosen_since(guests: Guests) -> None:
+    ada, zoe, ben = guests.arrive("Ada"), guests.arrive("Zoé", PHONE, has_touch=True), guests.arrive("Ben")
+    people = (ada, zoe, ben)
+    ada.goes_to("/")
+    opened = ada.page.request.post(f"{ada.base}/api/tables", data={"game": "bal_des_chaudrons", "seats": 3})
+    for person in people:
+        sit_down(person, f"{ada.base}/t/{opened.json()['id']}")
+    expect(ada.page.locator(".lobby-seats")).to_contain_text("Ben")
+    ada.button("Start").click()
+    for person in people:
+        expect(person.page.locator(".bal-hand.is-asked")).to_be_visible()
+    Witch(ada).studies()
+    expect(ada.page.locator("section.question.waiting")).to_be_visible()
+    Witch(zoe).studies()
+    expect(zoe.page.locator("section.question.waiting")).to_be_visible()
+
+    take_back = ada.page.get_by_role("button", name="Take back", exact=True)
+    expect(take_back).to_be_visible()
+    ada.page.keyboard.press("Control+z")
+    expect(ada.page.locator("section.question.asked")).to_be_visible()
+    expect(zoe.page.locator("section.question.waiting")).to_be_visible()
+    ada.takes_a_picture("asked-again")
+
+    ada.page.wait_for_timeout(500)  # a question that has just come takes no answer yet
+    for witch in (Witch(ada), Witch(ben)):
+        witch.studies()
+    for person in people:  # all three have chosen: it is opened, and they are asked anew
+        expect(person.page.locator("section.question.asked")).to_be_visible()
+    expect(take_back).to_have_count(0)
