@@ -131,15 +131,15 @@ class Load:
         for begin in range(0, len(self.parties), 10):
             await asyncio.gather(*(party.sit_down() for party in self.parties[begin : begin + 10]))
 
-    async def start(self) -> None:
+    def start(self) -> None:
         for party in self.parties:
-            await party.start()
+            party.start()
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         for task in list(self._going_on):
             task.cancel()
         for party in self.parties:
-            await party.leave()
+            party.leave()
 
     async def _move(self, due: float) -> None:
         """A random answer of a random seat that is asked."""
@@ -147,7 +147,7 @@ class Load:
         assert player.question is not None
         n = player.next_number
         self._due[player, n] = due
-        await player.answer(self._rng.choice(player.question.legal))
+        player.answer(self._rng.choice(player.question.legal))
 
     async def _who_moves(self) -> Player:
         while True:
@@ -203,7 +203,7 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: fl
     await load.gather()
     await asyncio.sleep(1)
     gathered = memory(pid)
-    await load.start()
+    load.start()
     gc.disable()  # this process is short, and its pauses would look like the server's
     await load.steadily(min(rate, 500), WARM_UP)
     own = cpu_seconds(os.getpid())
@@ -218,7 +218,7 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: fl
         if climbs[-1]["told_p99"] > TOO_SLOW:
             break
     full = await load.at_full_speed(CLIMB_SECONDS)
-    await load.leave()
+    load.leave()
     return {
         "tables": tables,
         "sockets": tables * SEATS,

@@ -10,11 +10,10 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from sabbat.engine.composition import Composition
 from sabbat.engine.written import WrittenAction
+from sabbat.lab.load_socket import Closed, LoadSocket, open_socket
 
 SEATS = 4
 STUCK = 30.0  # seconds without an answer: something is wrong
@@ -105,62 +104,53 @@ class Player:
         self._answered = -1  # the number of the question answered last
         self._cookie = cookie
         self._number = 0
-        self._socket: ClientConnection | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._socket: LoadSocket | None = None
 
     async def come(self) -> None:
         """Opens the socket to the party's table, wherever its home is."""
         self._answered = -1
         try:
             self._socket, welcome = await self._connected("")
-        except ConnectionClosed as closed:  # another server is its home
-            if closed.rcvd is None or closed.rcvd.code != COME_BACK:
+        except Closed as closed:  # another server is its home
+            if closed.code != COME_BACK:
                 raise
-            self._socket, welcome = await self._connected(f"?node={closed.rcvd.reason}")
-        self._hear(welcome, perf_counter())
-        self._reading = asyncio.create_task(self._read(self._socket))
+            self._socket, welcome = await self._connected(f"?node={closed.reason}")
+        self._hear(welcome)
 
-    async def _connected(self, where: str) -> tuple[ClientConnection, str | bytes]:
+    async def _connected(self, where: str) -> tuple[LoadSocket, bytes]:
         """A socket, and the first that was heard."""
         url = f"{self.party.base_url.replace('http', 'ws', 1)}/ws/{self.party.id}{where}"
-        headers = {"Cookie": self._cookie}
-        socket = await connect(
-            url, additional_headers=headers, compression=None, ping_interval=None, max_queue=None, max_size=None
-        )
-        return socket, await socket.recv()
+        return await asyncio.wait_for(open_socket(url, self._cookie, self._hear, self._is_lost), STUCK)
 
-    async def leave(self) -> None:
-        if self._reading is not None and self._socket is not None:
-            self._reading.cancel()
-            await self._socket.close()
+    def _is_lost(self) -> None:
+        self.party.listener.lost(self)
 
-    async def say(self, kind: str, **fields: int | str) -> None:
+    def leave(self) -> None:
+        if self._socket is not None:
+            self._socket.leave()
+
+    def say(self, kind: str, **fields: int | str) -> None:
         """A request that is no answer: Sit, Start, Rematch."""
         assert self._socket is not None
         self._number += 1
-        await self._socket.send(_encode({"t": kind, "n": self._number, **fields}), text=True)
+        self._socket.send(_encode({"t": kind, "n": self._number, **fields}))
 
     @property
     def next_number(self) -> int:
         """The number that the next request will have."""
         return self._number + 1
 
-    async def answer(self, action: msgspec.Raw | WrittenAction) -> None:
+    def answer(self, action: msgspec.Raw | WrittenAction) -> None:
         assert self._socket is not None
         assert self.question is not None
         self._number += 1
         act = Act(self._number, self.question.number, action)
         self._answered = act.question
         self.question = None
-        await self._socket.send(_encode(act), text=True)
+        self._socket.send(_encode(act))
 
-    async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            self._hear(text, perf_counter())
-        self.party.listener.lost(self)
-
-    def _hear(self, text: str | bytes, at: float) -> None:
-        listener = self.party.listener
+    def _hear(self, text: bytes) -> None:
+        listener, at = self.party.listener, perf_counter()
         match _decode(text):
             case Told(seq=seq, question=question):
                 self.seq = seq
@@ -211,20 +201,20 @@ class Party:
     async def sit_down(self) -> None:
         for player in self.players:
             await player.come()
-            await player.say("Sit", name=f"Witch {player.seat + 1}", seat=player.seat)
+            player.say("Sit", name=f"Witch {player.seat + 1}", seat=player.seat)
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """The host starts the match; who sat down last has been heard by now."""
         self._ended = False
-        await self.players[0].say("Start")
+        self.players[0].say("Start")
 
     async def go_on(self) -> None:
         """To the next table, where the match begins at once."""
         self._next = asyncio.get_running_loop().create_future()
-        await self.players[0].say("Rematch")
+        self.players[0].say("Rematch")
         self.id = await self._next
         self._next = None
-        await self.leave()
+        self.leave()
         self.steps.clear()
         self._ended = False
         self.is_complete = False
@@ -235,9 +225,9 @@ class Party:
             if player.question is not None:
                 self.listener.asked(player)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         for player in self.players:
-            await player.leave()
+            player.leave()
 
     def changed(self, table: TableState) -> None:
         if table.next is not None and self._next is not None and not self._next.done():

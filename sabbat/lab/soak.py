@@ -28,14 +28,14 @@ def threads(pid: int) -> int:
 async def measure(base_url: str, pid: int, tables: int, rate: float, minutes: float, game: str) -> Figures:
     load = Load(base_url, pid, tables, game)
     await load.gather()
-    await load.start()
+    load.start()
     await load.steadily(rate, WARM_UP)
     windows: list[Figures] = []
     for _ in range(WINDOWS):
         window = await load.steadily(rate, minutes * 60 / WINDOWS)
         held = {"memory": memory(pid), "descriptors": descriptors(pid), "threads": threads(pid)}
         windows.append(window | held | {"matches_ended": load.matches})
-    await load.leave()
+    load.leave()
     return {"tables": tables, "rate": rate, "minutes": minutes, "lost_sockets": load.lost_sockets, "windows": windows}
 
 

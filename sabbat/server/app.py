@@ -103,7 +103,7 @@ def make_app(
         app.state.identities = Identities(await kept_key(store, COOKIES, secrets.token_hex(32)), _only_by_https(reach))
         app.state.origins = origins | {base_url}
         app.state.metrics_token = metrics_token
-        work = [lobby.run(), stay_alive(store), forget_the_old(store)]
+        work = [lobby.run(), stay_alive(store, lobby), forget_the_old(store)]
         work += [] if turn_notices is None else [turn_notices.run()]
         going_on = [asyncio.create_task(part) for part in work]
         try:

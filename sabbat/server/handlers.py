@@ -6,9 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sabbat.server.asking import answer
-from sabbat.server.messages import Arrives, Asks, BotAnswers, BotSpeaks, Leaves, Message, TimePasses, WindowCloses
+from sabbat.server.messages import (
+    Arrives,
+    Asks,
+    BotAnswers,
+    BotSpeaks,
+    HomeLost,
+    Leaves,
+    Message,
+    TimePasses,
+    WindowCloses,
+)
 from sabbat.server.playing import bot_answers, close_window
-from sabbat.server.presence import arrive, leave, look_after_the_absent
+from sabbat.server.presence import arrive, leave, look_after_the_absent, lose_home
 from sabbat.server.store import Fenced
 from sabbat.server.table import Table
 from sabbat.server.talking import bot_speaks
@@ -21,6 +31,7 @@ HANDLERS: dict[type[Message], Callable[[Table, Any], Awaitable[None]]] = {  # An
     Leaves: leave,
     TimePasses: look_after_the_absent,
     BotSpeaks: bot_speaks,
+    HomeLost: lose_home,
 }
 
 

@@ -15,7 +15,7 @@ from sabbat.server.calling import is_about_to_call
 from sabbat.server.codes import new_table_id
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
-from sabbat.server.messages import TimePasses
+from sabbat.server.messages import HomeLost, TimePasses
 from sabbat.server.metrics import TABLES
 from sabbat.server.presence import STAND_IN, somebody_is_late
 from sabbat.server.refused import Refused
@@ -176,6 +176,12 @@ class Lobby:
         await self.hand_over(table)
         if table.phase == OVER:
             await self.services.store.close_table(table.id)
+
+    async def send_on_the_lost(self) -> None:
+        """Tables that other servers have taken meanwhile are played there: who still looks on here is sent on."""
+        tables = dict(self._tables)
+        for id in await self.services.store.taken_by_others(tables):
+            tables[id].inbox.leave_word(HomeLost())
 
     async def hand_over(self, table: Table) -> None:
         """Lets go of a table: whoever is asked for it next has it."""

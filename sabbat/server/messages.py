@@ -55,4 +55,8 @@ class TimePasses(NamedTuple):
     """Somebody's patience or time to think has run out, most likely."""
 
 
-Message = Arrives | Leaves | Asks | BotAnswers | BotSpeaks | WindowCloses | TimePasses
+class HomeLost(NamedTuple):
+    """Another server has taken the table, for this one had been silent."""
+
+
+Message = Arrives | Leaves | Asks | BotAnswers | BotSpeaks | WindowCloses | TimePasses | HomeLost

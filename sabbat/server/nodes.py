@@ -7,9 +7,12 @@ import asyncio
 import structlog
 
 from sabbat.server import timing
-from sabbat.server.store import Store, StoreError
+from sabbat.server.lobby import Lobby
+from sabbat.server.store import NodeTaken, Store, StoreError
 
 RENEW_EVERY = 0.5  # seconds; a server that has been silent for two is taken for dead, and its tables with it
+DOUBTS = 5  # looks for lost tables after such a silence: somebody may be taking one at this very moment
+ANSWERS_WITHIN = 2  # seconds
 FORGET_EVERY = 24 * 3600.0  # seconds
 DAY = 24 * 3600 * 1000  # milliseconds
 KEPT_WHEN_OVER = 90 * DAY  # since it was opened; then a closed table is deleted
@@ -18,12 +21,15 @@ KEPT_AT_ALL = 400 * DAY  # the same for a table that was never finished, and for
 log = structlog.get_logger("sabbat.node")
 
 
-async def stay_alive(store: Store) -> None:
-    """For as long as the server runs. A store that does not answer is told of, and asked again."""
-    well = True
+async def stay_alive(store: Store, lobby: Lobby) -> None:
+    """For as long as the server runs. A store that does not answer is told of, and asked again; a server that has been
+    silent for too long looks which tables others have taken."""
+    well, doubts = True, 0
     while True:
         try:
-            await asyncio.wait_for(store.renew(), 2)
+            doubts = max(0, doubts - 1) if await _renew_in_time(store) else DOUBTS
+            if doubts:
+                await asyncio.wait_for(lobby.send_on_the_lost(), ANSWERS_WITHIN)
             if not well:
                 log.info("the store answers again")
             well = True
@@ -32,6 +38,14 @@ async def stay_alive(store: Store) -> None:
                 log.error("the store does not answer", error=str(error) or type(error).__name__)
             well = False
         await asyncio.sleep(RENEW_EVERY)
+
+
+async def _renew_in_time(store: Store) -> bool:
+    try:
+        return await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
+    except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
+        log.error("this server has no name any more", error=str(error))
+        return False
 
 
 async def forget_the_old(store: Store) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sabbat.server import timing
 from sabbat.server.calling import call_the_absent, device_of, whom_to_call
-from sabbat.server.messages import Arrives, Leaves, TimePasses
+from sabbat.server.messages import Arrives, HomeLost, Leaves, TimePasses
 from sabbat.server.stored_table import PLAYING
 from sabbat.server.table import Table
 
@@ -47,6 +47,11 @@ async def leave(table: Table, message: Leaves) -> None:
         table.tell_table()
     else:
         table.tell_of_watcher(message.viewer)
+
+
+async def lose_home(table: Table, _: HomeLost) -> None:
+    """Whoever answers here would find out by being refused; whoever only waits would wait for ever."""
+    table.lost_home = True
 
 
 def somebody_is_late(table: Table) -> bool:

@@ -23,7 +23,7 @@ MOVES = 900  # longer than some matches: they end, and the party meets again
 async def played(server: Serving) -> None:
     load = Load(server.base_url, server.pid, TABLES, "charlatans")
     await load.gather()
-    await load.start()
+    load.start()
     figures = await load.steadily(rate=300, seconds=MOVES / 300)
     assert (figures["moves"], figures["told_to_all"], figures["refused"]) == (MOVES, MOVES, {})
     assert load.matches > 0
@@ -31,7 +31,7 @@ async def played(server: Serving) -> None:
     assert figures["moves"] > 0
     assert figures["refused"] == {}
     assert load.lost_sockets == 0
-    await load.leave()
+    load.leave()
 
 
 def test_all_moves_are_made_and_told(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
 from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
-from tests.server.inside import in_a_loop
+from tests.server.inside import a_room, a_store, in_a_loop, until
 from tests.server.player import Lost
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.test_crash import acknowledged, check
@@ -178,6 +178,11 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
                     await asyncio.sleep(0.1)
             else:
                 raise AssertionError("the lease does not end")
+            await one.create(header("elm"))
+            assert not await one.renew()  # it had been silent for too long, and is told so once
+            assert await one.renew()
+            assert await one.taken_by_others(["oak", "elm"]) == {"oak"}
+            assert await two.taken_by_others(["oak"]) == set()
         finally:
             for store in (one, two, again):
                 await store.close()
@@ -188,3 +193,27 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
             await asyncio.sleep(0.2)
 
     taken_and_given()
+
+
+def test_whoever_only_waits_at_a_server_that_was_taken_for_dead_is_sent_on(postgres: Postgres) -> None:
+    """She is asked nothing, so nothing is written from there that could be refused."""
+
+    @in_a_loop
+    async def silent_and_back() -> None:
+        url = postgres.new_database()
+        async with a_store(url) as silent, a_store(url) as other, a_room(silent) as room:
+            await silent.join("silent")
+            await other.join("other")
+            (ada,) = await room.seated("ada", seats=2)
+            (ben,) = await room.seated("ben", seats=2)
+            await silent.leave()  # as good as dead
+            assert await other.take(ada.table.id) > 0
+            await silent.join("silent")
+            assert await silent.take(ben.table.id) > 0
+            await room.lobby.send_on_the_lost()
+            await until(lambda: ada.listener.moved)
+            assert not ben.listener.moved
+            assert room.lobby.in_memory(ada.table.id) is None
+            assert room.lobby.in_memory(ben.table.id) is ben.table
+
+    silent_and_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Collection
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -25,10 +25,10 @@ from sabbat.server.store.base import (
     first_needed,
 )
 from sabbat.server.store.chat_lines import PostgresChatLines
-from sabbat.server.store.notices import FAILURES, Change, Notifier, listen
 from sabbat.server.store.person_notes import PostgresPersonNotes
 from sabbat.server.store.postgres_statements import Connection, bring_up_to_date, must_be_home, rows_of
 
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
 LEASE_MS = 2_000  # how long a server that has fallen silent keeps its tables
 JOIN_TRIES = 3
@@ -39,9 +39,13 @@ JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {
 TAKE = f"""UPDATE sabbat_tables SET fence = fence + 1, home = $2 WHERE id = $1 AND (home IS NULL OR home = $2
     OR NOT EXISTS (SELECT 1 FROM sabbat_nodes WHERE token = home AND alive_until >= {NOW})) RETURNING fence"""
 
+RENEW = f"""WITH before AS (SELECT alive_until FROM sabbat_nodes WHERE token = $1 FOR UPDATE)
+    UPDATE sabbat_nodes SET alive_until = {NOW} + $2 FROM before WHERE token = $1
+    RETURNING before.alive_until >= {NOW}"""
+
 
 class PostgresStore(Store):
-    """A pool of connections. `changes` tells what any server has appended."""
+    """A pool of connections."""
 
     def __init__(self, url: str, connections: int = 20) -> None:
         self._url = url
@@ -52,7 +56,6 @@ class PostgresStore(Store):
         self._idle = asyncio.Event()
         self._idle.set()
         self._token: str | None = None  # of this server, among those on the database
-        self._notifier = Notifier(self._notify)
         self.person_notes = PostgresPersonNotes(self._change, self._rows)
         self.chat_lines = PostgresChatLines(self._change_at_home, self._rows)
 
@@ -82,7 +85,6 @@ class PostgresStore(Store):
             await self.leave()
         self._closing = True
         await self._idle.wait()  # a pool that closes sends away those who wait for a connection
-        await self._notifier.close()
         pool, self._pool = self._pool, None
         if pool is not None:
             await pool.close()
@@ -103,10 +105,19 @@ class PostgresStore(Store):
             await asyncio.sleep(LEASE_MS / 1000 / 2)
         raise NodeTaken(f"a server named {node!r} is on this database already; give this one another --node")
 
-    async def renew(self) -> None:
-        update = f"UPDATE sabbat_nodes SET alive_until = {NOW} + $2 WHERE token = $1"
-        if self._token is not None and not await self._change(update, self._token, LEASE_MS):
+    async def renew(self) -> bool:
+        if self._token is None:
+            return True
+        async with self._connection() as connection:
+            in_time: bool | None = await connection.fetchval(RENEW, self._token, LEASE_MS)
+        if in_time is None:
             raise NodeTaken("another server has taken this one's name")
+        return in_time
+
+    async def taken_by_others(self, tables: Collection[str]) -> set[str]:
+        select = """SELECT id FROM sabbat_tables WHERE id = ANY($1) AND NOT (home IS NOT DISTINCT FROM $2
+            AND EXISTS (SELECT FROM sabbat_nodes WHERE token = $2))"""
+        return set(await self._column(select, list(tables), self._token))
 
     async def leave(self) -> None:
         token, self._token = self._token, None
@@ -139,7 +150,6 @@ class PostgresStore(Store):
             if not rows_of(await connection.execute(insert, table, seq, entry, fence)):
                 await must_be_home(connection, table, fence)
                 raise Conflict(f"{table}: {seq} is not the next entry")
-        self._notifier.appended(table, seq)
 
     async def save(self, table: str, body: bytes, fence: int = 0) -> None:
         await self._change_at_home(
@@ -239,10 +249,6 @@ class PostgresStore(Store):
         async with self._connection() as connection:
             return await connection.fetch(select, *values)
 
-    def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
-        """`async with store.changes() as changes`, then `async for`. From the `with` on, nothing is missed."""
-        return listen(self._url)
-
     async def _change(self, statement: str, *values: object) -> int:
         """One statement, its own transaction; how many rows it changed."""
         async with self._connection() as connection:
@@ -256,11 +262,6 @@ class PostgresStore(Store):
             if not rows_of(await connection.execute(statement, table, fence, *values)):
                 await must_be_home(connection, table, fence)
                 assert may_be_nothing, statement
-
-    async def _notify(self, notices: list[str]) -> None:
-        async with self._borrowed() as connection, connection.transaction():
-            await connection.execute("SET LOCAL synchronous_commit = off")  # a notice need not survive
-            await connection.execute("SELECT pg_notify('sabbat_tables', n) FROM unnest($1::text[]) n", notices)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:

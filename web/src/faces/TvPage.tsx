@@ -48,6 +48,7 @@ export function TvPage({ session, words }: Props) {
         <Turn session={session} words={words} />
       </header>
       <div class="tv-board" ref={(root) => void (session.telling.root = root)}>
+        <h2 class="unseen">{words.text(table.phase === "gathering" ? "web-gathering" : "web-board")}</h2>
         {table.phase === "gathering" ? (
           <Gathering session={session} words={words} />
         ) : over ? (
