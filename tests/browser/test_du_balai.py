@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
-from sabbat.games.du_balai.components import SYMBOLS
+from sabbat.games.du_balai.components import COLOURS, SYMBOLS
+from sabbat.words.texts import texts_of
 from tests.browser.axe import violations
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 from tests.browser.test_evening import sit_down
 
-COLOURS = ("orange", "black")
 MOST_ROUNDS = 2_000  # of looking around the table for somebody who is asked
 MOST_ATTEMPTS = 30
 SOON = 1_000  # ms; whoever is overtaken by another player tries again
@@ -26,9 +26,12 @@ class Flyer:
         self.keyboard = keyboard
 
     def sees(self) -> list[tuple[str, str]]:
-        """The dice, as they are read aloud while they may be seen."""
+        """The dice, as they are read aloud while they may be seen, in her language."""
+        texts = texts_of("du_balai", (self.page.locator("html").get_attribute("lang") or "en")[:2], True)
+        symbols = {texts.write(f"symbol-{symbol}"): symbol for symbol in SYMBOLS}
+        colours = {texts.write(f"colour-{colour}"): colour for colour in COLOURS}
         lines = self.page.locator(".dub-box.is-open li").all_inner_texts()
-        return [(symbol, colour) for symbol, colour in (line.split(", ") for line in lines)]
+        return [(symbols[symbol], colours[colour]) for symbol, colour in (line.split(", ") for line in lines)]
 
     def plays(self, memory: dict[str, list[str]]) -> bool:
         """Does whatever is asked but close the lid; False where there is nothing to do."""

@@ -56,7 +56,7 @@ def test_what_is_essential_is_on_the_first_screen(game: str, still: tuple[str, S
         for size, (width, height) in sizes.items():
             page.resizes(width, height)
             found += [f"{scene} at {size}: {fault}" for fault in faults(page.page, size in BY_TOUCH)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.plain
@@ -71,4 +71,4 @@ def test_the_ranking_is_read_whole(game: str, still: tuple[str, StillPage]) -> N
     for size in list(SIZES)[: amount(1, len(SIZES), "sizes of the ranking")]:
         page.resizes(*SIZES[size])
         found += [f"{game} at {size}: {fault}" for fault in ranking_faults(page.page)]
-    assert found == []
+    assert not found, "\n".join(found)

@@ -15,6 +15,9 @@ interface PartMarks {
 /** For an element that is a part itself: `<section {...part("hand", "essential")}>`. */
 export const part = (name: string, weight: Weight): PartMarks => ({ "data-part": name, "data-weight": weight });
 
+/** For essential parts that leave their room to another one for now, as the pot does to the shop; a tab brings them back. */
+export const givesWay = (now: boolean): { "data-gives-way"?: true } => (now ? { "data-gives-way": true } : {});
+
 /** For whatever a television shows to everybody: a phone that is a hand beside it does not show it again (faces/hand.css). */
 export const SHARED = { "data-shared": true };
 

@@ -16,7 +16,7 @@ import { SIZE, lastSpace, pointOf } from "./spiral";
 import { summaryOf } from "./summary";
 import { boardText } from "./messages.gen";
 import { Person } from "../../layout/Person";
-import { SHARED, part } from "../../layout/Part";
+import { SHARED, givesWay, part } from "../../layout/Part";
 import type { BoardProps, PlayerView } from "./types.gen";
 
 export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; look(shown: Shown): void }) {
@@ -45,7 +45,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
       data-own
     >
       <p class="cha-hidden">{summaryOf(player, words)}</p>
-      <div class="cha-hud">
+      <div class="cha-hud" {...givesWay(inShop)}>
         <Gauge player={player} words={words} hideOdds={hideOdds} />
         <SpaceRewards
           scoring={player.scoring}
@@ -95,7 +95,7 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
       )}
       {!inShop && seat !== null && <FreshCard view={view} question={question} words={words} />}
       {!inShop && <NextSpaces player={player} words={words} />}
-      <div class="cha-bench">
+      <div class="cha-bench" {...givesWay(inShop)}>
         <Pouch
           player={player}
           seat={focus}

@@ -31,7 +31,7 @@ export function Bench(props: Props) {
   const asking = LAYING.includes(draft.kind) || PICKING.includes(draft.kind) || draft.kind === "ChooseEvery";
   return (
     <section
-      {...part("workbench", "essential")}
+      {...part("workbench", mine && draft.role === "watch" ? "secondary" : "essential")}
       data-offers
       class={`chm-bench${mine ? " is-mine" : ""}${draft.role === "suggest" ? " is-suggesting" : ""}`}
       aria-label={card ? cardName(view, card, words) : words.text("word-played")}
