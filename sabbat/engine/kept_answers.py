@@ -3,25 +3,32 @@
 The match is played on from before that answer, as if it had never been given, with the others' answers in their order.
 They are kept where each was the same answer to the same question and told the same, where nothing came to light in
 either match, and where nobody has been told how the one to be taken back was answered. So whoever chooses in secret
-can change her mind until all is opened, however many have chosen since.
+can change her mind until all is opened, however many have chosen since. Somebody who leaves a secret choice to luck
+meets the same luck again: that she did must not be told by an undo of somebody else that is free no more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.chance import Chance, Open, Undecided
+from sabbat.engine.chance import Chance, Luck, Open, Recorded, Undecided
 from sabbat.engine.events import Event, Secret
 from sabbat.engine.play import Play
 from sabbat.engine.progress import perform
+from sabbat.engine.record import Entry
 from sabbat.engine.state import State
 from sabbat.engine.undo import PastStep
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
+
+
+def own_luck(entry: Entry, events: Sequence[Event], revealed: bool) -> tuple[str, ...]:
+    """What a step has drawn, where its seat alone has been told of it; `revealed`: by the rule's own mark."""
+    return () if revealed or not events or tells_how(events, entry.seat) else entry.luck
 
 
 def tells_how(events: Sequence[Event], seat: Seat) -> bool:
@@ -73,12 +80,13 @@ class WithoutIt:
             return False
         return bool(step.events) or looks_alike(self.game, step.before, after, step.seat)
 
-    def go_on(self, step: PastStep) -> None:
-        """Gives the next answer of somebody else; where it cannot be kept, nothing `holds` any more."""
+    def go_on(self, step: PastStep, after: State) -> None:
+        """Gives the next answer of somebody else, after which the match that was played stood at `after`; where it
+        cannot be kept, nothing `holds` any more."""
         self.last = step.entry
-        self.holds = self.holds and not step.revealed and self._gives(step)
+        self.holds = self.holds and not step.is_open and self._gives(step, after.streams)
 
-    def _gives(self, step: PastStep) -> bool:
+    def _gives(self, step: PastStep, streams: list[int]) -> bool:
         before, seat, action = self.state, step.seat, step.action
         decision = before.asked[seat]
         if action is None or decision is None or decision != step.before.asked[seat]:
@@ -86,16 +94,18 @@ class WithoutIt:
         if decision.check(before, seat, action) is not None:
             return False
         after = before.clone()
-        play: Play[Any] = Play(after, Chance(Open([]), after.streams, recording=True), wants_events=True, at=step.at)
+        luck: Luck = Recorded(list(step.own_luck)) if step.own_luck else Open([])
+        play: Play[Any] = Play(after, Chance(luck, after.streams, recording=True), wants_events=True, at=step.at)
         try:
             perform(self.game, play, seat, action)
-        except Undecided:  # luck would be drawn
+        except (Undecided, LookupError):  # luck would be drawn, or other luck than there was
             return False
+        after.streams[:] = streams  # the answer that is left out has drawn nothing
         mine = self.left_out.seat
         still_asked = after.asked[mine] is not None and after.numbers[mine] == self.left_out.before.numbers[mine]
         if play.revealed or tuple(play.events) != step.events or not still_asked:
             return False
-        self.steps.append(PastStep(step.entry, seat, False, before, action, step.at, step.events))
+        self.steps.append(replace(step, before=before))
         self.state = after
         return True
 
@@ -119,8 +129,7 @@ class WithoutIt:
         seat, number = self.left_out.seat, now.questions + 1
         found: list[PastStep] = []
         for step, was in zip(self.steps, played, strict=True):
-            before = _numbered(step.before, was.before, seat, number)
-            found.append(PastStep(step.entry, step.seat, False, before, step.action, step.at, step.events))
+            found.append(replace(step, before=_numbered(step.before, was.before, seat, number)))
         return found
 
 
@@ -149,9 +158,9 @@ class KeptAnswers:
         if found is None or found.left_out is not left_out:
             found = WithoutIt(self.game, left_out, past[place + 1].before)
             self._by_seat[left_out.seat] = found
-        for step in past[place + 1 :]:
-            if found.holds and step.entry > found.last:
-                found.go_on(step)
+        for at in range(place + 1, len(past)):
+            if found.holds and past[at].entry > found.last:
+                found.go_on(past[at], past[at + 1].before if at + 1 < len(past) else now)
         return found if found.fits(now) else None
 
     def forget(self) -> None:

@@ -11,7 +11,7 @@ from sabbat.engine.decision import Decision, Question
 from sabbat.engine.dense import dense_face
 from sabbat.engine.errors import BadRecord, IllegalAction, Refusal
 from sabbat.engine.events import Event
-from sabbat.engine.kept_answers import KeptAnswers, WithoutIt
+from sabbat.engine.kept_answers import KeptAnswers, WithoutIt, own_luck
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, pass_time, perform
@@ -130,7 +130,8 @@ class Match:
             perform(self.game, play, seat, action)
         entry = Entry(seat, action, at or 0, tuple(play.chance.outcomes))
         revealed = play.revealed or bool(entry.luck) or tells_others(play.events, seat)
-        return Step(entry, tuple(play.events), play.state, self.played, revealed)
+        secretly = own_luck(entry, play.events, play.revealed) if entry.luck else ()
+        return Step(entry, tuple(play.events), play.state, self.played, revealed, secretly)
 
     def _propose_undo(self, seat: Seat, undo: Undo, at: int) -> Step:
         place = last_answer(self.past, seat)
@@ -157,7 +158,16 @@ class Match:
         else:
             entry = step.entry
             self.past.append(
-                PastStep(step.number, entry.seat, step.revealed, self.state, entry.action, entry.at, step.events)
+                PastStep(
+                    step.number,
+                    entry.seat,
+                    step.revealed,
+                    self.state,
+                    entry.action,
+                    entry.at,
+                    step.events,
+                    step.own_luck,
+                )
             )
             del self.past[:-STEPS_KEPT]
         self.state = step.state

@@ -29,6 +29,7 @@ class Step:
     state: State  # what lies on the table then
     number: int  # of entries before this one
     revealed: bool = False  # luck was drawn, or something hidden came to light
+    own_luck: tuple[str, ...] = ()  # what was drawn, where nobody but the seat is told of it
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,12 @@ class PastStep:
     action: Action | None = None  # None: not known any more, in what earlier versions have kept
     at: int = 0
     events: tuple[Event, ...] = ()
+    own_luck: tuple[str, ...] = ()  # what was drawn, where nobody but its seat has been told of it
+
+    @property
+    def is_open(self) -> bool:
+        """Has anything come to light for anybody but its seat?"""
+        return self.revealed and not self.own_luck
 
 
 def tells_others(events: Sequence[Event], seat: Seat) -> bool:
@@ -82,7 +88,7 @@ def last_answer(past: Sequence[PastStep], seat: Seat) -> int:
 def since_revealed(past: Sequence[PastStep]) -> Sequence[PastStep]:
     """The steps since something last came to light: nothing before them is ever taken back freely."""
     place = len(past)
-    while place > 0 and not past[place - 1].revealed:
+    while place > 0 and not past[place - 1].is_open:
         place -= 1
     return past[place:]
 

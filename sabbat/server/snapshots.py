@@ -36,6 +36,7 @@ class KeptStep(msgspec.Struct):
     action: Json | None = None  # older snapshots know neither this
     at: int = 0
     events: list[Json] = []  # nor this
+    own_luck: tuple[str, ...] = ()  # nor this
 
 
 class Snapshot(msgspec.Struct):
@@ -101,14 +102,15 @@ def _own_cards(table: TableState) -> Json:
 
 def _kept(step: PastStep, known: Json) -> KeptStep:
     before, action = _differing(codec.plain(step.before), known), codec.plain(step.action)
-    return KeptStep(step.entry, step.seat, step.revealed, before, action, step.at, codec.plain(step.events))
+    events = codec.plain(step.events)
+    return KeptStep(step.entry, step.seat, step.revealed, before, action, step.at, events, step.own_luck)
 
 
 def _step(kept: KeptStep, kind: type[State], whole: Json, game: Game[Any]) -> PastStep:  # any game
     before: State = codec.read(kind, whole | kept.before, game)
     action: Action | None = None if kept.action is None else codec.read(Action, kept.action, game)
     events = tuple(codec.read(Event, event, game) for event in kept.events)
-    return PastStep(kept.entry, kept.seat, kept.revealed, before, action, kept.at, events)
+    return PastStep(kept.entry, kept.seat, kept.revealed, before, action, kept.at, events, kept.own_luck)
 
 
 def _differing(state: Json, known: Json) -> Json:

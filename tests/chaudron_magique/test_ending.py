@@ -10,6 +10,7 @@ from sabbat.games.chaudron_magique import GAME
 from sabbat.games.chaudron_magique.events import CauldronLost, CauldronWon
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.burning import PlaceBurnt
+from sabbat.games.chaudron_magique.rules.ending import may_still_win
 from tests.chaudron_magique.table import applying, between_turns, table_of
 
 SIX = ["C2", "C3", "C4", "C5", "C6", "C7"]
@@ -81,3 +82,20 @@ def test_every_match_ends_by_the_tenth_turn(seats: int) -> None:
             decision = match.pending[seat].decision
             match.submit(seat, decision.candidates(match.state, seat)[0])
         assert table_of(match).turn <= 10
+
+
+@pytest.mark.rule("CHM-7", "CHM-42")
+def test_whether_a_card_is_played_out_tells_nothing_of_the_potions_face_down() -> None:
+    """At the limit, with more and more in the cauldron: any Potion of one rarity could lie there."""
+    ada = applying("double_wish", NINETEEN, shown=["C1"], pile=["R1"], brewed=SIX[1:])
+    found = set()
+    for lying in range(30):
+        ada.state.lying[0] = (1 << lying) - 1
+        for names in ada.state.printed.by_rarity.values():
+            ends = set()
+            for name in names:
+                ada.state.pile = (name,)
+                ends.add(may_still_win(ada.state))
+            assert len(ends) == 1
+            found |= ends
+    assert found == {True, False}

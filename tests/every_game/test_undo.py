@@ -121,7 +121,8 @@ def test_free_is_never_said_once_something_was_revealed(match: Match, rng: Rando
         told[step.number] = step
         for seat, undo in free_undos(match).items():
             since = [told[past.entry] for past in match.past if past.entry >= undo.entry and past.entry in told]
-            assert not any(later.revealed or later.entry.luck for later in since)
+            assert not since[0].revealed
+            assert not any((later.revealed or later.entry.luck) and not later.own_luck for later in since)
             assert all(later.entry.seat != seat for later in since[1:])
             if len(since) > 1 and undo.entry in told:
                 _tells_at_most_that_it_was_given(told[undo.entry])

@@ -84,6 +84,10 @@ class Deck:
         self.by_rarity: dict[str, list[str]] = {
             rarity: [name for name, potion in self.potions.items() if potion.rarity == rarity] for rarity in RARITIES
         }
+        self.smallest: dict[str, int] = {  # by rarity: the least that one of them takes
+            rarity: min([self.potions[name].size for name in names], default=0)
+            for rarity, names in self.by_rarity.items()
+        }
 
     @staticmethod
     def parse(text: str) -> Deck:

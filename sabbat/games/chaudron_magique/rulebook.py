@@ -39,7 +39,7 @@ class Rulebook(Game[Sabbath]):
         usual_bot="sensible",  # all win together: nobody is beaten
         colours=("#0c2b3d", "#1d6a63"),
     )
-    rules_version: ClassVar[int] = 4
+    rules_version: ClassVar[int] = 5
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     together: ClassVar[bool] = True  # CHM-6

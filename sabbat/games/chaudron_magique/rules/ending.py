@@ -27,12 +27,16 @@ def is_over(play: Play[Sabbath]) -> bool:
 
 
 def may_still_win(table: Sabbath) -> bool:
-    """CHM-7. While a card is applied: could it still brew everything that is left? Stones may stand in for each."""
+    """CHM-7. While a card is applied: could it still brew everything that is left? Stones may stand in for each. As far
+    as anybody can know: of a Potion that lies face down, no more than its rarity is seen."""
     if table.owner == NOBODY:
         return False
+    potions, smallest = table.printed.potions, table.printed.smallest
     wanted = 0
-    for name in table.shown + table.pile:
-        wanted += max(0, table.printed.potions[name].size - table.stand_ins)
+    for name in table.shown:
+        wanted += max(0, potions[name].size - table.stand_ins)
+    for name in table.pile:
+        wanted += max(0, smallest[potions[name].rarity] - table.stand_ins)
     there = len(table.falling) + still_to_come(table)
     for kind in range(KINDS):
         there += table.lying[kind].bit_count()
