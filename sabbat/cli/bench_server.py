@@ -33,6 +33,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--store", help="postgresql://… or a file for SQLite (default: one that is thrown away)")
     parser.add_argument("--nodes", metavar="1,2,4", help="so many servers behind HAProxy, one after the other")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's own server too, under the same load")
+    parser.add_argument("--guest", action="store_true", help="and while a guest brings card files that are bombs")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
@@ -42,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     peer = bench_peer.installed() if arguments.peer else None
     load = [str(arguments.tables), str(arguments.rate), str(arguments.seconds)]
     wanted = [word for pair in zip(("--tables", "--rate", "--seconds"), load, strict=True) for word in pair]
+    wanted += ["--guest"] if arguments.guest else []
     found: dict[str, Figures] = {}
     for nodes in counts:
         servers = ("--nodes", str(nodes)) if arguments.nodes else ()
@@ -123,6 +125,9 @@ def shown(title: str, figures: Figures) -> Table:
         table.add_column(name, justify="right")
     for one in (figures["steady"], *figures["climbs"]):
         table.add_row(f"{one['rate']:,.0f}", *_cells(one))
+    if figures.get("beside_guest"):
+        beside = figures["beside_guest"]
+        table.add_row(f"{beside['rate']:,.0f}, beside a bad guest", *_cells(beside))
     table.add_row("as fast as it goes", *_cells(figures["full_speed"]))
     table.caption = (
         f"Latencies in ms, from when a move was due. The most with a p99 under {figures['too_slow']:.0f} ms: "

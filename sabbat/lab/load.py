@@ -14,6 +14,8 @@ import gc
 import importlib.util
 import json
 import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Coroutine
 from random import Random
@@ -196,7 +198,19 @@ class Load:
         return meter.figures(seconds) | {"server_cpu": used}
 
 
-async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: float, game: str) -> Figures:
+async def beside_a_bad_guest(load: Load, base_url: str, rate: float, seconds: float) -> Figures:
+    """The same rate, while somebody else brings card files that are bombs (`bad_guest`)."""
+    guest = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "sabbat.lab.bad_guest", base_url, str(seconds), stdout=subprocess.PIPE
+    )
+    figures = await load.steadily(rate, seconds) | {"rate": rate}
+    told, _ = await guest.communicate()
+    return figures | {"guest": json.loads(told)}
+
+
+async def measure(
+    base_url: str, pid: int, tables: int, rate: float, seconds: float, game: str, guest: bool = False
+) -> Figures:
     """Gathers, plays at the rate, then looks for the most."""
     empty = memory(pid)
     load = Load(base_url, pid, tables, game)
@@ -211,6 +225,7 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: fl
     steady = await load.steadily(rate, seconds) | {"rate": rate}
     steady["client_cpu"] = (cpu_seconds(os.getpid()) - own) / (perf_counter() - began)
     played = memory(pid)
+    beside = await beside_a_bad_guest(load, base_url, rate, seconds) if guest else None
     climbs: list[Figures] = []
     for _ in range(CLIMBS):
         rate *= CLIMB
@@ -225,6 +240,7 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, seconds: fl
         "steady": steady,
         "climbs": climbs,
         "full_speed": full,
+        "beside_guest": beside,
         "too_slow": TOO_SLOW,
         "most": max((one["rate"] for one in (steady, *climbs) if one["told_p99"] <= TOO_SLOW), default=0.0),
         "matches_ended": load.matches,
@@ -260,8 +276,9 @@ def run(work: Coroutine[Any, Any, Figures]) -> None:
 def main() -> None:
     parser = arguments(__doc__, tables=250, rate=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--guest", action="store_true", help="a guest who means no good, too")
     given = parser.parse_args()
-    run(measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game))
+    run(measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game, given.guest))
 
 
 if __name__ == "__main__":

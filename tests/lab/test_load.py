@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from sabbat.cli import bench_bytes, bench_server, bench_start
 from sabbat.cli.usage import UsageError
 from sabbat.lab import soak
-from sabbat.lab.load import Load, spread
+from sabbat.lab.load import Figures, Load, beside_a_bad_guest, spread
 from sabbat.lab.serving import Serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, and has more than one loopback address")
@@ -47,6 +47,22 @@ def test_a_long_load_is_looked_at_in_windows(tmp_path: Path) -> None:
     assert [window["moves"] for window in figures["windows"]] == [9] * soak.WINDOWS
     assert all(window["memory"] > 0 and window["descriptors"] > 4 for window in figures["windows"])
     assert figures["lost_sockets"] == 0
+
+
+def test_a_bad_guest_is_refused_and_the_others_play_on(tmp_path: Path) -> None:
+    async def beside(server: Serving) -> Figures:
+        load = Load(server.base_url, server.pid, 1, "charlatans")
+        await load.gather()
+        load.start()
+        figures = await beside_a_bad_guest(load, server.base_url, rate=50, seconds=3)
+        load.leave()
+        return figures
+
+    with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
+        figures = asyncio.run(beside(server))
+    assert (figures["moves"], figures["refused"]) == (150, {})
+    assert set(figures["guest"]) <= {"200", "201", "400", "429"}
+    assert figures["guest"]["400"] > 0
 
 
 def test_a_store_is_filled_with_tables_that_can_be_opened(tmp_path: Path) -> None:
