@@ -10,7 +10,7 @@ from sabbat.server import timing
 from sabbat.server.lobby import Lobby
 from sabbat.server.store import NodeTaken, Store, StoreError
 
-RENEW_EVERY = 0.5  # seconds; a server that has been silent for two is taken for dead, and its tables with it
+RENEW_EVERY = 0.4  # seconds; a server that has been silent for 1.5 is taken for dead, and its tables with it
 DOUBTS = 5  # looks for lost tables after such a silence: somebody may be taking one at this very moment
 ANSWERS_WITHIN = 2  # seconds
 FORGET_EVERY = 24 * 3600.0  # seconds
