@@ -349,7 +349,7 @@ do-WriteFormula =
         [0] Nichts schreiben
        *[other] { $symbols_names } schreiben
     }
-do-HoldBack = Die anderen zuerst schreiben lassen
+do-HoldBack = Die anderen zuerst
 do-PlaySpell = { $card_name } spielen
     .AnswerSpell = Mit { card-fog } antworten
 do-LetSpellBe = Geschehen lassen
