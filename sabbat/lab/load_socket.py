@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
@@ -36,8 +37,7 @@ class LoadSocket(asyncio.Protocol):
         self._left = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one, but does not say so
         request = self._protocol.connect()
         request.headers["Cookie"] = self._cookie
         self._protocol.send_request(request)
