@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection
-from itertools import count, cycle
+from itertools import cycle
 from time import monotonic, sleep
 from urllib.parse import urlsplit
 
@@ -24,23 +24,21 @@ PAUSE = 0.02  # seconds
 PATIENCE = 60.0
 
 
-def largest_deck() -> str:
-    """Sound cards, no two blocks alike, in as many bytes as a file may have."""
+def cards(count: int, blocks: int = 1) -> list[dict[str, object]]:
+    """Sound cards, no two blocks alike."""
     letters = "BRFCG"
 
-    def block(number: int) -> str:
+    def text(number: int) -> str:
         return "".join(letters[number // 5**place % 5] for place in range(4)) + "/BBBB"
 
-    cards = [
-        {
-            "id": f"card_{card}",
-            "after": [block(BLOCKS * card + part) for part in range(BLOCKS)],
-            "name_en": "x" * 60,
-            "name_fr": "x" * 60,
-        }
-        for card in range(CARDS)
+    return [
+        {"id": f"card_{card}", "after": [text(blocks * card + part) for part in range(blocks)]} for card in range(count)
     ]
-    return json.dumps({"ingredient": cards})
+
+
+def largest_deck() -> str:
+    """As many blocks as a deck may have."""
+    return json.dumps({"ingredient": cards(CARDS, BLOCKS)})
 
 
 def files() -> Iterator[str]:
@@ -57,7 +55,7 @@ def trouble(base_url: str, seconds: float) -> dict[str, int]:
     there = urlsplit(base_url)
     answers: Counter[str] = Counter()
     until = monotonic() + seconds
-    for number, text in zip(count(), files(), strict=False):
+    for number, text in enumerate(files()):
         if monotonic() > until:
             break
         source = f"127.0.1.{1 + number % ADDRESSES}"

@@ -27,7 +27,13 @@ async def stay_alive(store: Store, lobby: Lobby) -> None:
     well, doubts = True, 0
     while True:
         try:
-            doubts = max(0, doubts - 1) if await _renew_in_time(store) else DOUBTS
+            try:
+                in_time = await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
+            except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
+                in_time = False
+                if not doubts:
+                    log.error("this server has no name any more", error=str(error))
+            doubts = max(0, doubts - 1) if in_time else DOUBTS
             if doubts:
                 await asyncio.wait_for(lobby.send_on_the_lost(), ANSWERS_WITHIN)
             if not well:
@@ -38,14 +44,6 @@ async def stay_alive(store: Store, lobby: Lobby) -> None:
                 log.error("the store does not answer", error=str(error) or type(error).__name__)
             well = False
         await asyncio.sleep(RENEW_EVERY)
-
-
-async def _renew_in_time(store: Store) -> bool:
-    try:
-        return await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
-    except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
-        log.error("this server has no name any more", error=str(error))
-        return False
 
 
 async def forget_the_old(store: Store) -> None:

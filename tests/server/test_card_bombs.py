@@ -15,23 +15,12 @@ from starlette.testclient import TestClient
 from sabbat.engine import BadOptions
 from sabbat.games.chaudron_magique.components import DATA as CHAUDRON
 from sabbat.games.chaudron_magique.shapes import MOST_LAID, block
+from sabbat.lab.bad_guest import cards
 from sabbat.server.card_files import LARGEST_FILE, CardFiles
 from tests.server.front_door import lobby_of, new_table
 from tests.server.inside import in_a_loop
 
 GAME = "chaudron_magique"
-
-
-def cards(count: int, blocks: int = 1) -> list[dict[str, object]]:
-    """Sound cards, each with other blocks."""
-    letters = "BRFCG"
-
-    def text(number: int) -> str:
-        return "".join(letters[number // 5**place % 5] for place in range(4)) + "/BBBB"
-
-    return [
-        {"id": f"card_{card}", "after": [text(blocks * card + part) for part in range(blocks)]} for card in range(count)
-    ]
 
 
 def deck(count: int, blocks: int = 1, more: dict[str, object] | None = None) -> str:
