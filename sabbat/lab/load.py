@@ -137,11 +137,11 @@ class Load:
         for party in self.parties:
             party.start()
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         for task in list(self._going_on):
             task.cancel()
         for party in self.parties:
-            party.leave()
+            await party.leave()
 
     async def _move(self, due: float) -> None:
         """A random answer of a random seat that is asked."""
@@ -233,7 +233,7 @@ async def measure(
         if climbs[-1]["told_p99"] > TOO_SLOW:
             break
     full = await load.at_full_speed(CLIMB_SECONDS)
-    load.leave()
+    await load.leave()
     return {
         "tables": tables,
         "sockets": tables * SEATS,

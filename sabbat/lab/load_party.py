@@ -125,9 +125,9 @@ class Player:
     def _is_lost(self) -> None:
         self.party.listener.lost(self)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         if self._socket is not None:
-            self._socket.leave()
+            await self._socket.leave()
 
     def say(self, kind: str, **fields: int | str) -> None:
         """A request that is no answer: Sit, Start, Rematch."""
@@ -214,7 +214,7 @@ class Party:
         self.players[0].say("Rematch")
         self.id = await self._next
         self._next = None
-        self.leave()
+        await self.leave()
         self.steps.clear()
         self._ended = False
         self.is_complete = False
@@ -225,9 +225,9 @@ class Party:
             if player.question is not None:
                 self.listener.asked(player)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         for player in self.players:
-            player.leave()
+            await player.leave()
 
     def changed(self, table: TableState) -> None:
         if table.next is not None and self._next is not None and not self._next.done():

@@ -35,6 +35,7 @@ class LoadSocket(asyncio.Protocol):
         self._lost = lost
         self._transport: asyncio.WriteTransport | None = None
         self._left = False
+        self._gone = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one, but does not say so
@@ -54,6 +55,7 @@ class LoadSocket(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, error: Exception | None) -> None:
+        self._gone.set()
         if not self.first.done():
             self.first.set_exception(Closed(self._protocol.close_code, self._protocol.close_reason))
         elif not self._left:
@@ -63,10 +65,11 @@ class LoadSocket(asyncio.Protocol):
         self._protocol.send_text(text)
         self._flush()
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         self._left = True
         assert self._transport is not None
-        self._transport.close()
+        self._transport.abort()
+        await self._gone.wait()
 
     def _flush(self) -> None:
         """What the protocol wants to be sent, pongs too. An empty part means that this is the end."""

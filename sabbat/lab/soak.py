@@ -35,7 +35,7 @@ async def measure(base_url: str, pid: int, tables: int, rate: float, minutes: fl
         window = await load.steadily(rate, minutes * 60 / WINDOWS)
         held = {"memory": memory(pid), "descriptors": descriptors(pid), "threads": threads(pid)}
         windows.append(window | held | {"matches_ended": load.matches})
-    load.leave()
+    await load.leave()
     return {"tables": tables, "rate": rate, "minutes": minutes, "lost_sockets": load.lost_sockets, "windows": windows}
 
 

@@ -31,7 +31,7 @@ async def played(server: Serving) -> None:
     assert figures["moves"] > 0
     assert figures["refused"] == {}
     assert load.lost_sockets == 0
-    load.leave()
+    await load.leave()
 
 
 def test_all_moves_are_made_and_told(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_bad_guest_is_refused_and_the_others_play_on(tmp_path: Path) -> None:
         await load.gather()
         load.start()
         figures = await beside_a_bad_guest(load, server.base_url, rate=50, seconds=3)
-        load.leave()
+        await load.leave()
         return figures
 
     with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
