@@ -11,7 +11,6 @@ from sabbat.server.lobby import Lobby
 from sabbat.server.store import NodeTaken, Store, StoreError
 
 RENEW_EVERY = 0.4  # seconds; a server that has been silent for 1.5 is taken for dead, and its tables with it
-DOUBTS = 5  # looks for lost tables after such a silence: somebody may be taking one at this very moment
 ANSWERS_WITHIN = 2  # seconds
 FORGET_EVERY = 24 * 3600.0  # seconds
 DAY = 24 * 3600 * 1000  # milliseconds
@@ -22,20 +21,19 @@ log = structlog.get_logger("sabbat.node")
 
 
 async def stay_alive(store: Store, lobby: Lobby) -> None:
-    """For as long as the server runs. A store that does not answer is told of, and asked again; a server that has been
-    silent for too long looks which tables others have taken."""
-    well, doubts = True, 0
+    """For as long as the server runs. A store that does not answer is told of, and asked again. Each time it also looks
+    which tables others have taken: a server cannot know for how long it was silent, or was taken to be."""
+    well, named = True, True
     while True:
         try:
             try:
-                in_time = await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
+                await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
+                named = True
             except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
-                in_time = False
-                if not doubts:
+                if named:
                     log.error("this server has no name any more", error=str(error))
-            doubts = max(0, doubts - 1) if in_time else DOUBTS
-            if doubts:
-                await asyncio.wait_for(lobby.send_on_the_lost(), ANSWERS_WITHIN)
+                named = False
+            await asyncio.wait_for(lobby.send_on_the_lost(), ANSWERS_WITHIN)
             if not well:
                 log.info("the store answers again")
             well = True

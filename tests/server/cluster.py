@@ -32,7 +32,7 @@ from tests.server.running import QUICK_BOTS
 HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 COMES_BACK_WITHIN = 60.0  # seconds, then a test fails
 JOINS_WITHIN = 4.0
-NOT_NOW = ("not_stored", "table_moved_on")
+NOT_NOW = ("not_stored", "table_moved_on", "too_fast")  # who only waits for news after these would wait for ever
 
 
 def free_port() -> int:
@@ -141,7 +141,7 @@ class Roamer(Player):
         raise AssertionError(f"{self.name} cannot come back to {table}: {self.closed_with}")
 
     async def _answers(self, answer: Answer) -> wire.Message:
-        """Sent again for as long as the table says that it could not be stored."""
+        """Sent again for as long as the table says that it could not be taken."""
         while True:
             reply = await super()._answers(answer)
             if not (isinstance(reply, wire.Refused) and reply.why in NOT_NOW):

@@ -108,9 +108,8 @@ class Store(ABC):
         as long as it calls `renew` in time. Raises `NodeTaken` where there is such a server already."""
 
     @abstractmethod
-    async def renew(self) -> bool:
-        """Still here; every second or so. False: it had been silent for so long that others could take its tables.
-        Raises `NodeTaken` where another server has this one's name."""
+    async def renew(self) -> None:
+        """Still here; every second or so. Raises `NodeTaken` where another server has this one's name."""
 
     async def taken_by_others(self, tables: Collection[str]) -> set[str]:
         """Those of its tables whose home this server is no more: none, where it is the only one."""

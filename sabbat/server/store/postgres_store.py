@@ -38,10 +38,7 @@ JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {
     ON CONFLICT (name) DO UPDATE SET token = $2, alive_until = {NOW} + $3 WHERE sabbat_nodes.alive_until < {NOW}"""
 TAKE = f"""UPDATE sabbat_tables SET fence = fence + 1, home = $2 WHERE id = $1 AND (home IS NULL OR home = $2
     OR NOT EXISTS (SELECT 1 FROM sabbat_nodes WHERE token = home AND alive_until >= {NOW})) RETURNING fence"""
-
-RENEW = f"""WITH before AS (SELECT alive_until FROM sabbat_nodes WHERE token = $1 FOR UPDATE)
-    UPDATE sabbat_nodes SET alive_until = {NOW} + $2 FROM before WHERE token = $1
-    RETURNING before.alive_until >= {NOW}"""
+RENEW = f"UPDATE sabbat_nodes SET alive_until = {NOW} + $2 WHERE token = $1"
 
 
 class PostgresStore(Store):
@@ -105,14 +102,9 @@ class PostgresStore(Store):
             await asyncio.sleep(LEASE_MS / 1000 / 2)
         raise NodeTaken(f"a server named {node!r} is on this database already; give this one another --node")
 
-    async def renew(self) -> bool:
-        if self._token is None:
-            return True
-        async with self._connection() as connection:
-            in_time: bool | None = await connection.fetchval(RENEW, self._token, LEASE_MS)
-        if in_time is None:
+    async def renew(self) -> None:
+        if self._token is not None and not await self._change(RENEW, self._token, LEASE_MS):
             raise NodeTaken("another server has taken this one's name")
-        return in_time
 
     async def taken_by_others(self, tables: Collection[str]) -> set[str]:
         select = """SELECT id FROM sabbat_tables WHERE id = ANY($1) AND NOT (home IS NOT DISTINCT FROM $2
