@@ -246,13 +246,13 @@ def drags_with_a_finger(witch: Witch) -> None:
     x, y = pad["x"] + pad["width"] / 2, pad["y"] + pad["height"] * 0.5
     before = cells_of(witch.held)
     carried = witch.page.locator("[data-held].is-carried")
-    for _ in range(8):  # somebody's words may lie over the cauldron for a moment
+    for way in (1, -1) * 4:  # somebody's words may lie over the cauldron for a moment; or the block lay there already
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         for step in range(6):
-            point = {"x": x - 9 * step, "y": y - 12 * step}
+            point = {"x": x - 9 * step * way, "y": y - 12 * step}
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
         witch.page.wait_for_timeout(250)
-        if carried.count():
+        if carried.count() and cells_of(witch.held) != before:
             break
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         witch.page.wait_for_timeout(500)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -42,15 +42,11 @@ def test_the_published_figures_reach_the_goals(seats: int) -> None:
     assert figures["mythic"] >= 0.33  # whole per cent
 
 
-def strong_witches(seats: int) -> Watched:
-    return watch("strong", seats, MATCHES, 1000)
-
-
 @pytest.mark.audit
 @pytest.mark.skipif(share() == 0, reason="hundreds of matches of strong witches: ./audit plays them")
 def test_strong_witches_brew_at_every_number() -> None:
-    with ProcessPoolExecutor() as processes:  # side by side: on one core it takes most of an hour
-        found = list(processes.map(strong_witches, SEATS))
+    cores = os.cpu_count() or 1  # on one it takes most of an hour
+    found: list[Watched] = [watch("strong", seats, MATCHES, 1000, workers=cores) for seats in SEATS]
     for watched in found:
         assert WINS[0] - LUCK <= watched.wins / watched.games <= WINS[1] + LUCK, watched.seats
         assert watched.brewed["epic"] / watched.seen["epic"] >= EPICS - LUCK, watched.seats
