@@ -142,8 +142,12 @@ class Match:
 
     def undo_of(self, seat: Seat, agreed: bool = False) -> Undo | None:
         """What takes back the seat's last answer: alone, or where all agree; None where nothing does."""
+        if not self.past or self.state.outcome is not None:
+            return None
+        if not agreed and self.past[-1].is_open:  # seen by all: it stands, and all before it
+            return None
         place = last_answer(self.past, seat)
-        if place < 0 or self.state.outcome is not None:
+        if place < 0:
             return None
         undo = Undo(self.past[place].entry, agreed)
         return undo if why_not_undo(self.state, self.past, seat, undo, self._kept) is None else None

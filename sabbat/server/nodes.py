@@ -10,7 +10,7 @@ from sabbat.server import timing
 from sabbat.server.lobby import Lobby
 from sabbat.server.store import NodeTaken, Store, StoreError
 
-RENEW_EVERY = 0.4  # seconds; a server that has been silent for 1.5 is taken for dead, and its tables with it
+RENEW_EVERY = 0.3  # seconds; a server that has been silent for 1.2 is taken for dead, and its tables with it
 ANSWERS_WITHIN = 2  # seconds
 FORGET_EVERY = 24 * 3600.0  # seconds
 DAY = 24 * 3600 * 1000  # milliseconds

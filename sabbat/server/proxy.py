@@ -10,7 +10,7 @@ CONFIG = """\
 defaults
     mode http
     option forwardfor
-    timeout connect 500ms       # who is refused is tried again after as long
+    timeout connect 250ms       # who is refused is tried again after as long
     timeout client 60s
     timeout server 5s           # for an answer, and for the handshake of a socket
     timeout tunnel 1h           # for an open socket: the page asks for a sign of life every 20 s

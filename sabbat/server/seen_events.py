@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sabbat.server.protocol import Json, Line
@@ -12,6 +12,18 @@ from sabbat.server.table_state import LogLine
 def events_for(events: Sequence[Json], seat: int | None) -> list[Json]:
     """Works on what the codec has written, so that events of long ago need no class that still knows them."""
     return [_opened(event, seat) for event in events]
+
+
+def events_for_each(events: list[Json], seats: Iterable[int | None]) -> dict[int | None, list[Json]]:
+    """The same for several; where nothing in them is a secret, which is nearly always so, they share it all."""
+    is_public = not any(_holds_secret(event) for event in events)
+    return {seat: events if is_public else events_for(events, seat) for seat in seats}
+
+
+def _holds_secret(data: Any) -> bool:  # a part of the JSON of an event
+    if isinstance(data, dict):
+        return data.get("t") == "Secret" or any(_holds_secret(value) for value in data.values())
+    return isinstance(data, list) and any(_holds_secret(item) for item in data)
 
 
 def _opened(data: Any, seat: int | None) -> Any:  # a part of the JSON of an event

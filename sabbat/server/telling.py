@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from sabbat.engine import Match, codec
+from sabbat.engine import Action, Match, codec
 from sabbat.engine.undo import BY_CONSENT, NONE
 from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told, UndoPolicy, UndoView
-from sabbat.server.seen_events import events_for
+from sabbat.server.seen_events import events_for_each
 
 OWN_CARDS = "own"  # stands for the text of a deck of one's own, which is long and told once, in `Welcome`
 
@@ -25,7 +26,7 @@ def view_for(match: Match, seat: int | None) -> Json:
 def told_to_each(
     match: Match,
     seq: int,
-    events: Sequence[Json],
+    events: list[Json],
     seats: Collection[int | None],
     policy: UndoPolicy,
     at: int | None = None,
@@ -35,11 +36,12 @@ def told_to_each(
     views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
     if match.game.has_own_cards(match.table_options):
         views = [msgspec.structs.replace(view, **{match.game.card_file: OWN_CARDS}) for view in views]
+    seen = events_for_each(events, seats)
     return {
         seat: _encode(
             Told(
                 seq,
-                events_for(events, seat),
+                seen[seat],
                 waiting,
                 view,
                 question_for(match, seat),
@@ -72,11 +74,22 @@ def question_for(match: Match, seat: int | None) -> QuestionView | None:
         decision=codec.plain(decision),
         rule=decision.rule,
         offers=[
-            OptionOffer(codec.plain(action), refusal_view(decision.check(match.state, seat, action)))
-            for action in decision.listed(match.state, seat)
+            _offer(action, decision.check(match.state, seat, action)) for action in decision.listed(match.state, seat)
         ],
         composed=decision.composed(match.state, seat),
     )
+
+
+def _offer(action: Action, refusal: Any) -> OptionOffer:  # Refusal or None, as below
+    if refusal is None:
+        return _legal_offer(action)
+    return OptionOffer(codec.plain(action), refusal_view(refusal))
+
+
+@lru_cache(4096)
+def _legal_offer(action: Action) -> OptionOffer:
+    """The same few are offered again and again."""
+    return OptionOffer(codec.plain(action), None)
 
 
 def refusal_view(refusal: Any) -> RefusalView | None:  # Refusal or None; compiled classes are opaque to the checker

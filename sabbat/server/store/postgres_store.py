@@ -30,7 +30,7 @@ from sabbat.server.store.postgres_statements import Connection, bring_up_to_date
 
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
-LEASE_MS = 1_500  # how long a server that has fallen silent keeps its tables
+LEASE_MS = 1_200  # how long a server that has fallen silent keeps its tables
 JOIN_TRIES = 3
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # one clock for all servers: the database's
