@@ -53,15 +53,15 @@ def _asked_and_away(table: Table) -> list[tuple[int, str]]:
     if table.services.notices is None or match is None or table.phase != PLAYING:
         return []
     people = [(at, chair.person) for at, chair in enumerate(stored.chairs) if chair.person and not chair.bot]
-    if len({device_of(person) for _, person in people}) < 2:
-        return []
     here = {device_of(viewer.person) for viewer in table.viewers}
+    away = [(seat, person) for seat, person in people if device_of(person) not in here]
+    if not away or len({device_of(person) for _, person in people}) < 2:
+        return []
     now = timing.now()
     return [
         (seat, person)
-        for seat, person in people
+        for seat, person in away
         if match.state.asked[seat] is not None
-        and device_of(person) not in here
         and device_of(person) not in stored.called
         and table.deadlines.asked_for(seat, now) - table.deadlines.away_for(person, now) < SEEN_FOR
     ]

@@ -49,6 +49,7 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate()], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+        self._will_write = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -56,12 +57,22 @@ class CompressedSockets(WebSocketsSansIOProtocol):
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]  # uvicorn knows of its own alone
 
     def send_at_once(self, text: bytes) -> bool:
-        """Sends a message without a task of anybody's. False: not now, or not any more."""
+        """Sends a message without a task of anybody's, together with what else is sent in this turn of the loop. False:
+        not now, or not any more."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         try:
             self.conn.send_text(text)
         except InvalidState:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._will_write:
+            self._will_write = True
+            self.loop.call_soon(self.write_now)
         return True
+
+    def write_now(self) -> None:
+        """What is to be sent at once, before the turn of the loop ends: for what tells the time."""
+        self._will_write = False
+        waiting = self.conn.data_to_send()  # nothing, where uvicorn itself had something to send meanwhile
+        if waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(waiting))

@@ -149,7 +149,7 @@ async def _listen(socket: WebSocket, table: Table, viewer: Viewer, lobby: Lobby)
 def _sync(table: Table, viewer: Viewer, request: Sync) -> None:
     """Answered here and now: in the inbox it would wait for others, and be no measure of anything."""
     fair = table.fair
-    viewer.tell_now(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
+    viewer.tell_the_time(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
 
 
 async def _next_text(socket: WebSocket) -> str:

@@ -24,6 +24,7 @@ class Direct(Protocol):
     """A connection that may take a message at once."""
 
     def send_at_once(self, text: bytes) -> bool: ...
+    def write_now(self) -> None: ...
 
 
 class Viewer:
@@ -51,6 +52,12 @@ class Viewer:
     def tell_now(self, message: Down) -> None:
         """An answer, which tells nothing of the match: it need not wait behind a curtain."""
         self.send_now(_encode(message))
+
+    def tell_the_time(self, message: Down) -> None:
+        """The same, and it waits for nothing else that is told in this turn of the loop."""
+        self.tell_now(message)
+        if self._direct is not None:
+            self._direct.write_now()
 
     def send(self, text: bytes) -> None:
         """Queues a message, behind the curtain where there is one."""

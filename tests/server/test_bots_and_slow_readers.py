@@ -213,6 +213,9 @@ class Stuttering:
             self.sent.append(text.decode())
         return takes
 
+    def write_now(self) -> None:
+        """It has gone out already."""
+
     async def send_text(self, text: str) -> None:
         for _ in range(self.rng.randrange(3)):
             await asyncio.sleep(0)

@@ -72,7 +72,8 @@ class GroupWriter:
         self._connect = connect
         self._add_all = add_all
         # Any: requests with results of different types wait in the same queue. None: stop.
-        self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Request[Any]] | None] = SimpleQueue()
+        self._asked: list[Request[Any]] = []  # in this turn of the loop: to wake the thread costs more than a request
         self._thread: Thread | None = None
         self._stopped = False
 
@@ -90,14 +91,22 @@ class GroupWriter:
         if self._thread is None or self._stopped:
             raise Unavailable("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Request(work, future, row))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(Request(work, future, row))
         return await future
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        if asked:
+            self._waiting.put(asked)
 
     async def close(self) -> None:
         """Commits what waits, then ends the thread."""
         if self._thread is not None:
             if not self._stopped:
                 self._stopped = True
+                self._hand_over()
                 self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -125,10 +134,10 @@ class GroupWriter:
         group: list[Request[Any]] = []
         with suppress(Empty):
             while len(group) < LARGEST_GROUP:
-                request = self._waiting.get(block=not group)
-                if request is None:
+                asked = self._waiting.get(block=not group)
+                if asked is None:
                     return group, False
-                group.append(request)
+                group += asked
         return group, True
 
     def _commit(self, connection: sqlite3.Connection, group: list[Request[Any]]) -> None:  # Any: as in the queue
