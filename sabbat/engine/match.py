@@ -161,17 +161,9 @@ class Match:
             self._forget(step.entry.seat, action)
         else:
             entry = step.entry
+            seat, at = entry.seat, entry.at
             self.past.append(
-                PastStep(
-                    step.number,
-                    entry.seat,
-                    step.revealed,
-                    self.state,
-                    entry.action,
-                    entry.at,
-                    step.events,
-                    step.own_luck,
-                )
+                PastStep(step.number, seat, step.revealed, self.state, action, at, step.events, step.own_luck)
             )
             del self.past[:-STEPS_KEPT]
         self.state = step.state

@@ -23,7 +23,7 @@ from sabbat.games.chaudron_magique.cards import load_cards
 from sabbat.games.chaudron_magique.components import BURNT_MARK, KINDS, LETTERS, SIDE, cell, spot
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, CHOOSING
 from sabbat.games.chaudron_magique.state import Sabbath
-from sabbat.games.chaudron_magique.view import grid_of
+from sabbat.games.chaudron_magique.view_building import grid_of
 
 SIGNS = LETTERS + BURNT_MARK
 EMPTY = "\n".join([". . . . ."] + [". . . . . . ."] * 5 + [". . . . ."])

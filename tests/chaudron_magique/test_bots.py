@@ -20,7 +20,7 @@ from sabbat.games.chaudron_magique.rules.adding import ChooseWhatFalls
 from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
 from sabbat.games.chaudron_magique.state import Sabbath
-from sabbat.games.chaudron_magique.view import view
+from sabbat.games.chaudron_magique.view_building import view
 from sabbat.lab import play_match
 from sabbat.lab.one_match import play_through
 from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid

@@ -12,7 +12,7 @@ from sabbat.games.chaudron_magique.bots.hearing import heard, noted, promised
 from sabbat.games.chaudron_magique.bots.talk import what_to_say
 from sabbat.games.chaudron_magique.phrases import check_phrase
 from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
-from sabbat.games.chaudron_magique.view import view
+from sabbat.games.chaudron_magique.view_building import view
 from tests.chaudron_magique.table import laid
 
 NO_ROOT = "B2 BB, E3 FF, E5 B, A6 G"  # C1 (BB/RR, FF, B) lacks its roots; the seed is nobody's

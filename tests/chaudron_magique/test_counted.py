@@ -8,7 +8,7 @@ from sabbat.games.card_source import BadCards
 from sabbat.games.chaudron_magique import GAME
 from sabbat.games.chaudron_magique.card_files import MOST_CELLS
 from sabbat.games.chaudron_magique.cards import BASE, BASE_DECK, Deck, deck_of
-from sabbat.games.chaudron_magique.view import view
+from sabbat.games.chaudron_magique.view_building import view
 from tests.chaudron_magique.table import CLASSIC, laid
 
 COUNTED = CLASSIC.text.replace('"BB/RR"', '"BB/RR","3+ C","5-6 GG"', 1)

@@ -5,6 +5,7 @@ What is printed on the cards is a deck's business: `cards.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -76,6 +77,11 @@ Arcanum: TypeAlias = str  # one of ARCANA
 def ingredient(text: str) -> Ingredient:
     """`ingredient("toad")`."""
     return INGREDIENT[text]
+
+
+def counted(counts: Sequence[int]) -> dict[str, int]:
+    """A pile as views tell it: what is there, by name."""
+    return {INGREDIENTS[kind].text: count for kind, count in enumerate(counts) if count}
 
 
 def ingredients(text: str) -> list[Ingredient]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from sabbat.games.bal_des_chaudrons.cards import MOST_DECKS, Character, Potion, Recipe, deck_of
-from sabbat.games.bal_des_chaudrons.components import ARCANA, INGREDIENTS, Arcanum, Card, IngredientText
+from sabbat.games.bal_des_chaudrons.components import ARCANA, Arcanum, Card, IngredientText, counted
 
 
 class RecipeView(msgspec.Struct, frozen=True):
@@ -38,10 +38,6 @@ class CharacterView(msgspec.Struct, frozen=True):
     once: bool
     names: dict[str, str]
     designed: list[str]
-
-
-def counted(counts: Iterable[int]) -> dict[str, int]:
-    return {ingredient.text: count for ingredient, count in zip(INGREDIENTS, counts, strict=False) if count}
 
 
 def faces(cards: str, shown: Iterable[Card]) -> dict[str, PotionView]:

@@ -31,7 +31,8 @@ from sabbat.games.bal_des_chaudrons.components import POTIONS
 from sabbat.games.bal_des_chaudrons.imagining import imagine_state
 from sabbat.games.bal_des_chaudrons.rules import flow, setup
 from sabbat.games.bal_des_chaudrons.state import Bal
-from sabbat.games.bal_des_chaudrons.view import BalView, view, views
+from sabbat.games.bal_des_chaudrons.view import BalView
+from sabbat.games.bal_des_chaudrons.view_building import view, views
 
 CARDS = TableOption("cards", (BASE,), BASE)
 

@@ -21,7 +21,8 @@ from sabbat.games.chaudron_magique.imagining import imagine_state
 from sabbat.games.chaudron_magique.phrases import check_phrase
 from sabbat.games.chaudron_magique.rules import flow, setup
 from sabbat.games.chaudron_magique.state import Sabbath
-from sabbat.games.chaudron_magique.view import ChaudronView, view, views
+from sabbat.games.chaudron_magique.view import ChaudronView
+from sabbat.games.chaudron_magique.view_building import view, views
 
 CARDS = TableOption("cards", (BASE,), BASE)
 
