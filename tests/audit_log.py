@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.user_properties.append(("asked", ASKED.get(name, {})))
 
 
-def keep(report: pytest.TestReport, **facts: object) -> None:
+def keep(report: pytest.TestReport | pytest.CollectReport, **facts: object) -> None:
     with LOG.open("a", encoding="utf-8") as log:
         log.write(json.dumps({"proof": report.nodeid, "commit": COMMITS[-1], **facts}) + "\n")
 
@@ -59,6 +59,10 @@ class Progress:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self.of = self.of or len(session.items)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.outcome == "skipped":  # a whole module, for want of what it needs
+            keep(report, skipped=str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when != "call" and report.outcome == "passed":
