@@ -13,7 +13,7 @@ const nameOf = (table: string): string => `sabbat.here.${table}`;
 
 function remembered(table: string): number[] {
   try {
-    const stored = (localStorage.getItem(nameOf(table)) ?? "").split(",").map((each) => Number.parseInt(each, 10));
+    const stored = (localStorage.getItem(nameOf(table)) ?? "").split(",").map((part) => Number.parseInt(part, 10));
     return stored.filter((local) => local >= 2 && local <= MOST);
   } catch {
     return []; // storage may be forbidden: then everybody is here until the page is left
@@ -58,7 +58,7 @@ export class LocalPeople {
   async add(name: string): Promise<boolean> {
     const here = this.sessions.peek();
     const taken = here.map((session) => session.local);
-    const local = Array.from({ length: MOST - 1 }, (_, at) => at + 2).find((each) => !taken.includes(each));
+    const local = Array.from({ length: MOST - 1 }, (_, at) => at + 2).find((number) => !taken.includes(number));
     if (local === undefined) return false;
     const session = new Session(this.id, this.face, local);
     const sat = await session.ask({ t: "Sit", name });
@@ -71,7 +71,7 @@ export class LocalPeople {
   async remove(session: Session): Promise<void> {
     await session.ask({ t: "Rise" });
     session.close();
-    this.keep(this.sessions.peek().filter((each) => each !== session));
+    this.keep(this.sessions.peek().filter((other) => other !== session));
   }
 
   /** She has the device: her face is shown. */

@@ -7,7 +7,7 @@ const LEFT = "sabbat.guide-left";
 function read(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === "string") : [];
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
   } catch {
     return []; // storage may be forbidden: then nothing is remembered
   }
@@ -35,6 +35,6 @@ export function leaveGuide(table: string): void {
   write(LEFT, left.value);
 }
 export function takeUpGuide(table: string): void {
-  left.value = left.value.filter((each) => each !== table);
+  left.value = left.value.filter((id) => id !== table);
   write(LEFT, left.value);
 }

@@ -68,7 +68,7 @@ describe("the table's clock", () => {
       syncing.heard({ t: "Synced", n, at: 0 }); // told twice, or another's: no matter
     }
     syncing.stop();
-    expect(sent.map((each) => each.heard)).toEqual([null, 1, 2, 3, 4, 5, 6]);
+    expect(sent.map((message) => message.heard)).toEqual([null, 1, 2, 3, 4, 5, 6]);
     expect(clock.error).toBe(20);
     expect(clock.now()).toBe(ours + 500);
   });

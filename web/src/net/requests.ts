@@ -53,7 +53,7 @@ export class Requests {
 
   /** Everything to send again, oldest first. */
   unanswered(): Up[] {
-    return [...this.waiting.values()].map((each) => each.message);
+    return [...this.waiting.values()].map((request) => request.message);
   }
 }
 

@@ -25,7 +25,7 @@ export function changed(table: TableView, change: Partial<SetTable>): Omit<SetTa
 export function Options({ session, table, words, editable }: Props) {
   const set = (change: Partial<SetTable>): void => void session.ask(changed(table, change));
   const setOption = (name: string, value: Value): void => {
-    const option = table.options.find((each) => each.name === name);
+    const option = table.options.find((candidate) => candidate.name === name);
     if (option?.values.includes(value)) set({ options: { [name]: value } }); // a card file is there already, or it is not
   };
   const seconds = (id: string, n: number | null): string =>
@@ -126,7 +126,7 @@ function Option<V extends Value>({ id, values, chosen, nameOf, words, editable, 
           class="field"
           value={`${chosen}`}
           onChange={(event) => {
-            const value = values.find((each) => `${each}` === event.currentTarget.value);
+            const value = values.find((candidate) => `${candidate}` === event.currentTarget.value);
             if (value !== undefined) onChoose(value);
           }}
         >

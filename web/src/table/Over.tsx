@@ -38,12 +38,12 @@ export function OverDialog({ session, table, words, board, onClose }: Props & { 
 function PlainRanking({ view, names, words }: BoardProps) {
   return (
     <ol class="ranking">
-      {rankingOf(view).map((each) => (
-        <li key={each.seat} class={`seat-${each.seat}${each.won ? " won" : ""}`}>
-          <span class="ranking-place">{words.text("web-place", { rank: each.rank })}</span>
-          <span>{names[each.seat]}</span>
-          <strong>{each.score}</strong>
-          {each.won && <Icon name="crown" />}
+      {rankingOf(view).map((ranked) => (
+        <li key={ranked.seat} class={`seat-${ranked.seat}${ranked.won ? " won" : ""}`}>
+          <span class="ranking-place">{words.text("web-place", { rank: ranked.rank })}</span>
+          <span>{names[ranked.seat]}</span>
+          <strong>{ranked.score}</strong>
+          {ranked.won && <Icon name="crown" />}
         </li>
       ))}
     </ol>

@@ -30,9 +30,9 @@ export function Winner({ session, words, plain = false }: { session: Session; wo
       <h3 class="winner-line">{headline(ending, together, seat, words)}</h3>
       {!together && (
         <p class="winner-names">
-          {ending.winners.map((each) => (
-            <strong key={each} class={`seat-${each}`}>
-              {session.names.value[each]}
+          {ending.winners.map((winner) => (
+            <strong key={winner} class={`seat-${winner}`}>
+              {session.names.value[winner]}
             </strong>
           ))}
         </p>
@@ -69,7 +69,7 @@ function kindly(
   words: ReaderWords,
 ): string {
   if (together) return words.text(winners.length > 0 ? "web-end-together-thanks" : "web-end-together-again");
-  const rest = others.filter((each) => each !== seat);
+  const rest = others.filter((other) => other !== seat);
   const said = rest.length > 0 ? words.text("web-end-others", { names: named(rest, names, words) }) : "";
   if (seat === null || winners.includes(seat)) return said;
   const mine = words.text("web-end-mine", { rank: outcome.ranks[seat] ?? 0, n: outcome.ranks.length });

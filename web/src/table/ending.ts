@@ -19,7 +19,7 @@ export function endingOf({ outcome }: Pick<AnyView, "outcome">): Ending | null {
   const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   const score = Math.max(...(winners.length > 0 ? winners : others).map((seat) => scores[seat] ?? 0));
   const best = Math.max(...others.map((seat) => scores[seat] ?? 0));
-  const level = scores.filter((each) => each === score).length;
+  const level = scores.filter((other) => other === score).length;
   return {
     outcome,
     winners,

@@ -115,7 +115,8 @@ export class TellingQueue<T> {
   }
 
   private async play(told: T): Promise<void> {
-    if (this.showing.hidden() || this.line.length > SKIP_ABOVE || this.line.some((each) => this.isUrgent(each))) return;
+    if (this.showing.hidden() || this.line.length > SKIP_ABOVE || this.line.some((message) => this.isUrgent(message)))
+      return;
     const before = this.cuts;
     if (this.beside.isRunning && !this.showing.isMine?.(told)) await this.beside.over();
     if (this.cuts !== before) return;

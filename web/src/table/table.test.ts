@@ -204,7 +204,7 @@ describe("names", () => {
     line: null,
   });
 
-  it("are people's own; each bot gets another one; a free seat has none", () => {
+  it("are people's own; ranked bot gets another one; a free seat has none", () => {
     const names = namesOf("table", [seat("Circé", null), seat(null, "strong"), seat(null, "novice"), seat(null, null)]);
     expect(names[0]).toBe("Circé");
     expect(new Set(names.slice(0, 3)).size).toBe(3);
@@ -215,7 +215,7 @@ describe("names", () => {
 describe("the ranking", () => {
   it("comes from the outcome, winners first", () => {
     const outcome: Outcome = { t: "Outcome", scores: [30, 51, 44], ranks: [3, 1, 2], winners: [1], why: "CHA-33" };
-    expect(rankingOf({ outcome }).map((each) => [each.seat, each.rank, each.won])).toEqual([
+    expect(rankingOf({ outcome }).map((ranked) => [ranked.seat, ranked.rank, ranked.won])).toEqual([
       [1, 1, true],
       [2, 2, false],
       [0, 3, false],

@@ -25,9 +25,9 @@ export function QuickSettings({ words }: Props) {
           value={language.value}
           onChange={(event) => (language.value = event.currentTarget.value)}
         >
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {LANGUAGE_NAMES.get(each)}
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES.get(code)}
             </option>
           ))}
         </select>

@@ -13,20 +13,20 @@ let last = 0;
 
 export function toast(text: string): void {
   const key = ++last;
-  shown.value = [...shown.value.filter((each) => each.text !== text), { key, text }].slice(-3);
+  shown.value = [...shown.value.filter((toast) => toast.text !== text), { key, text }].slice(-3);
   setTimeout(() => drop(key), STAYS_MS);
 }
 
 const drop = (key: number): void => {
-  shown.value = shown.value.filter((each) => each.key !== key);
+  shown.value = shown.value.filter((toast) => toast.key !== key);
 };
 
 export function Toasts() {
   return (
     <div class="toasts" role="status">
-      {shown.value.map((each) => (
-        <button type="button" class="toast" key={each.key} onClick={() => drop(each.key)}>
-          {each.text}
+      {shown.value.map((toast) => (
+        <button type="button" class="toast" key={toast.key} onClick={() => drop(toast.key)}>
+          {toast.text}
         </button>
       ))}
     </div>

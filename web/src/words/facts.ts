@@ -42,7 +42,7 @@ export function about(texts: Texts, told: JsonObject): number | null {
 /** The id of the message that names a value; the bare value where there is none. */
 export function messageOf(texts: Texts, field: string, value: string): string {
   const kind = texts.fields[field];
-  const prefix = isPrefixes(kind) ? kind.find((each) => texts.has(`${each}-${value}`)) : undefined;
+  const prefix = isPrefixes(kind) ? kind.find((candidate) => texts.has(`${candidate}-${value}`)) : undefined;
   return prefix === undefined ? value : `${prefix}-${value}`;
 }
 

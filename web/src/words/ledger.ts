@@ -53,5 +53,5 @@ export function search(entries: readonly Entry[], query: string): Entry[] {
     const exact = folded(entry.id) === wanted.join(" ");
     return [{ entry, rank: exact ? 0 : wanted.every((word) => head.includes(word)) ? 1 : 2 }];
   });
-  return found.sort((a, b) => a.rank - b.rank).map((each) => each.entry); // a stable sort keeps the ledger's order
+  return found.sort((a, b) => a.rank - b.rank).map((ranked) => ranked.entry); // a stable sort keeps the ledger's order
 }

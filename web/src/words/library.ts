@@ -20,11 +20,11 @@ function loadersOf(spoken: Language, game: string | null): Load[] {
   ];
   if (game !== null) homes.push([GAMES, `../../../sabbat/games/${game}/text`]);
   const found = homes.map(([files, home]) => files[`${home}/${spoken}.ftl`] ?? files[`${home}/${FALLBACK}.ftl`]);
-  return found.filter((each): each is Load => each !== undefined);
+  return found.filter((load): load is Load => load !== undefined);
 }
 
 async function load(spoken: Language, game: string | null): Promise<Texts> {
-  const sources = await Promise.all(loadersOf(spoken, game).map((each) => each()));
+  const sources = await Promise.all(loadersOf(spoken, game).map((load) => load()));
   return new Texts(spoken, [...boxesIn(spoken), ...sources], fieldsOf(game));
 }
 

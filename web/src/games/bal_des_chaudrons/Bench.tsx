@@ -24,28 +24,28 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
   const text = boardText(words);
   return (
     <div class="bal-bench" {...part("bench", "essential")} role="group" aria-label={text("board-my-bench")}>
-      {INGREDIENTS.map((each) => {
-        const has = (bench[each] ?? 0) - (spent[each] ?? 0);
-        const gone = spent[each] ?? 0;
-        const most = CAPACITY[each];
-        const way = offer(each);
-        const name = words.text(`ingredient-${each}`);
-        const label = `${name}: ${text("board-of", { n: has, most })}${free.includes(each) ? `, ${text("board-free")}` : ""}`;
+      {INGREDIENTS.map((ingredient) => {
+        const has = (bench[ingredient] ?? 0) - (spent[ingredient] ?? 0);
+        const gone = spent[ingredient] ?? 0;
+        const most = CAPACITY[ingredient];
+        const way = offer(ingredient);
+        const name = words.text(`ingredient-${ingredient}`);
+        const label = `${name}: ${text("board-of", { n: has, most })}${free.includes(ingredient) ? `, ${text("board-free")}` : ""}`;
         const inside = (
           <>
             <span class="bal-tray-name" aria-hidden="true">
-              <Cube of={each} size={22} />
+              <Cube of={ingredient} size={22} />
               <b>{has}</b>
               <small>/{most}</small>
             </span>
             <span class="bal-hollows" aria-hidden="true">
               {Array.from({ length: most }, (_, at) => (
                 <span key={at} class={`bal-hollow${at >= has && at < has + gone ? " is-spent" : ""}`}>
-                  {at < has && <Cube of={each} size={30} />}
+                  {at < has && <Cube of={ingredient} size={30} />}
                 </span>
               ))}
             </span>
-            {free.includes(each) && (
+            {free.includes(ingredient) && (
               <span class="bal-free" aria-hidden="true">
                 ∞
               </span>
@@ -53,16 +53,16 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
           </>
         );
         const common = {
-          class: `bal-tray is-${each}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`,
-          "data-bench": each,
+          class: `bal-tray is-${ingredient}${has >= most ? " is-full" : ""}${way && !way.refusal ? " is-open" : ""}`,
+          "data-bench": ingredient,
         };
         return way && !way.refusal ? (
           <button
-            key={each}
+            key={ingredient}
             type="button"
             {...common}
             onClick={() => choose(way)}
-            data-drag={drag ? `cube:${each}:bench` : undefined}
+            data-drag={drag ? `cube:${ingredient}:bench` : undefined}
           >
             <span class="bal-hidden">
               {label}. {words.action(way.action)}
@@ -71,11 +71,11 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
           </button>
         ) : (
           <div
-            key={each}
+            key={ingredient}
             {...common}
             role="img"
             aria-label={label}
-            data-drag={drag && has > 0 ? `cube:${each}:bench` : undefined}
+            data-drag={drag && has > 0 ? `cube:${ingredient}:bench` : undefined}
           >
             {inside}
           </div>
@@ -89,20 +89,25 @@ export function Bench({ bench, spent, free, words, offer, choose, drag }: Props)
 export function SmallBench({ bench, words }: { bench: Counts; words: Words }) {
   const text = boardText(words);
   const told = INGREDIENTS.map(
-    (each) => `${words.text(`ingredient-${each}`)} ${text("board-of", { n: bench[each] ?? 0, most: CAPACITY[each] })}`,
+    (ingredient) =>
+      `${words.text(`ingredient-${ingredient}`)} ${text("board-of", { n: bench[ingredient] ?? 0, most: CAPACITY[ingredient] })}`,
   ).join(", ");
   return (
     <span class="bal-small-bench" role="img" aria-label={`${words.text("word-bench")}: ${told}`}>
-      {INGREDIENTS.map((each) => {
-        const has = bench[each] ?? 0;
+      {INGREDIENTS.map((ingredient) => {
+        const has = bench[ingredient] ?? 0;
         return (
-          <span key={each} class={`bal-column is-${each}${has >= CAPACITY[each] ? " is-full" : ""}`} data-bench={each}>
-            <Cube of={each} size={20} />
+          <span
+            key={ingredient}
+            class={`bal-column is-${ingredient}${has >= CAPACITY[ingredient] ? " is-full" : ""}`}
+            data-bench={ingredient}
+          >
+            <Cube of={ingredient} size={20} />
             <span class="bal-gauge">
-              <i style={{ width: `${(100 * has) / CAPACITY[each]}%` }} />
+              <i style={{ width: `${(100 * has) / CAPACITY[ingredient]}%` }} />
             </span>
             <span class="bal-column-count">
-              <b>{has}</b>/{CAPACITY[each]}
+              <b>{has}</b>/{CAPACITY[ingredient]}
             </span>
           </span>
         );

@@ -37,7 +37,7 @@ export function slotsText(slots: Ingredient[][], words: Words): string {
   const named = slots.map((slot) =>
     slot.length > 4
       ? text("board-any")
-      : slot.map((each) => words.text(`ingredient-${each}`)).join(` ${text("board-or")} `),
+      : slot.map((ingredient) => words.text(`ingredient-${ingredient}`)).join(` ${text("board-or")} `),
   );
   return named.join(", ") || text("board-nothing");
 }
@@ -48,7 +48,7 @@ export function cardText(view: View, id: string, turned: boolean, words: Words):
   const face = faceOf(view, id);
   if (!face) return words.text("word-hidden");
   const recipe = shownWay(face.recipe ?? NOTHING, turned);
-  const arcana = face.arcana.map((each) => words.text(`arcanum-${each}`)).join(", ");
+  const arcana = face.arcana.map((arcanum) => words.text(`arcanum-${arcanum}`)).join(", ");
   const parts = [
     potionName(view, id, words) + (turned ? ` (${text("board-turned")})` : ""),
     `${text("board-takes")} ${slotsText(recipe.takes, words)}`,
@@ -98,8 +98,8 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
           <p class="bal-card-foot">
             {isPotion && <span class="bal-initiative">{face.initiative}</span>}
             <span class="bal-seals">
-              {face.arcana.map((each, at) => (
-                <Seal key={at} of={each} />
+              {face.arcana.map((arcanum, at) => (
+                <Seal key={at} of={arcanum} />
               ))}
             </span>
             {"two_way" in face && face.two_way && <Glyph of="turn" class="bal-two-way" />}
@@ -146,7 +146,7 @@ function BackText({
 }) {
   const text = boardText(words);
   const name = potionName(view, id, words);
-  const others = [...new Set(Object.values(face.names))].filter((each) => each !== name);
+  const others = [...new Set(Object.values(face.names))].filter((other) => other !== name);
   const fields = face.designed.map((field) => words.text(`board-fields-${field}`)).join(", ");
   const isPotion = "initiative" in face;
   return (
@@ -192,19 +192,19 @@ export function Markers({
       aria-label={text("board-markers")}
       data-part={big ? "arcana" : undefined}
     >
-      {ARCANA.map((each) => {
-        const n = markers[each] ?? 0;
+      {ARCANA.map((arcanum) => {
+        const n = markers[arcanum] ?? 0;
         return (
           <li
-            key={each}
+            key={arcanum}
             class={n % 2 ? "is-near" : ""}
-            title={`${words.text(`arcanum-${each}`)} ${n}`}
-            data-marker={each}
+            title={`${words.text(`arcanum-${arcanum}`)} ${n}`}
+            data-marker={arcanum}
           >
-            <Seal of={each} />
+            <Seal of={arcanum} />
             <b>{n}</b>
             <span class="bal-hidden">
-              {words.text(`arcanum-${each}`)}, {text("board-next-effect", { n: n - (n % 2) + 2 })}
+              {words.text(`arcanum-${arcanum}`)}, {text("board-next-effect", { n: n - (n % 2) + 2 })}
             </span>
           </li>
         );

@@ -32,7 +32,8 @@ export function Cauldron({
     MOST_DRAWN,
   );
   const n = sizeOf(holds) + sizeOf(brewing ?? {});
-  const told = [...old, ...fresh].map((each) => words.text(`ingredient-${each}`)).join(", ") || text("board-nothing");
+  const told =
+    [...old, ...fresh].map((ingredient) => words.text(`ingredient-${ingredient}`)).join(", ") || text("board-nothing");
   return (
     <svg
       class={`bal-cauldron${n ? " is-bubbling" : ""}`}

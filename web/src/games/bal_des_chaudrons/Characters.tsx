@@ -38,15 +38,15 @@ export function CharacterCard({ id, view, words }: { id: string; view: View; wor
           class="bal-start-cubes"
           role="img"
           aria-label={lying(face.start)
-            .map((each) => words.text(`ingredient-${each}`))
+            .map((ingredient) => words.text(`ingredient-${ingredient}`))
             .join(", ")}
         >
-          {lying(face.start).map((each, at) => (
-            <Cube key={at} of={each} size={20} />
+          {lying(face.start).map((ingredient, at) => (
+            <Cube key={at} of={ingredient} size={20} />
           ))}
         </span>
-        {face.arcana.map((each, at) => (
-          <Seal key={at} of={each} />
+        {face.arcana.map((arcanum, at) => (
+          <Seal key={at} of={arcanum} />
         ))}
       </p>
       <p class={fields ? "bal-designed" : "bal-soft"}>

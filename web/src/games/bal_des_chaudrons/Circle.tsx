@@ -42,7 +42,7 @@ export function DemonCircle({
   const text = boardText(words);
   const lies = lying(circle);
   const n = sizeOf(circle);
-  const told = lies.map((each) => words.text(`ingredient-${each}`)).join(", ") || text("board-nothing");
+  const told = lies.map((ingredient) => words.text(`ingredient-${ingredient}`)).join(", ") || text("board-nothing");
   return (
     <svg
       class={`bal-circle ${heatOf(n)}`}
@@ -60,11 +60,19 @@ export function DemonCircle({
         const { x, y } = pointAt(at, R - 4);
         return <circle key={at} cx={x} cy={y} r="15" class="bal-point" />;
       })}
-      {lies.map((each, at) => {
+      {lies.map((ingredient, at) => {
         const { x, y } = placeAt(at);
         return (
-          <svg key={at} x={x - 17} y={y - 17} width="34" height="34" viewBox="0 0 40 40" class={`bal-cube is-${each}`}>
-            <CubeShape of={each} />
+          <svg
+            key={at}
+            x={x - 17}
+            y={y - 17}
+            width="34"
+            height="34"
+            viewBox="0 0 40 40"
+            class={`bal-cube is-${ingredient}`}
+          >
+            <CubeShape of={ingredient} />
           </svg>
         );
       })}

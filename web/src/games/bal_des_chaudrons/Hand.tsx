@@ -76,7 +76,7 @@ export function Hand({ view, witch, seat, own, question, busy, words, choose }: 
                   class="bal-turn"
                   aria-pressed={isTurned}
                   aria-label={`${text("board-turn")}: ${words.text(`potion-${id}`)}`}
-                  onClick={() => turn((now) => (isTurned ? now.filter((each) => each !== id) : [...now, id]))}
+                  onClick={() => turn((now) => (isTurned ? now.filter((other) => other !== id) : [...now, id]))}
                 >
                   <Glyph of="turn" />
                 </button>

@@ -73,7 +73,7 @@ function Recipe({
 }: Omit<Props, "seat" | "title"> & { id: string; state: Brewed | null }) {
   const text = boardText(words);
   const use = offerOf(question, "UsePotion", { potion: id });
-  const laid = witch.line.find((each) => each.potion === id);
+  const laid = witch.line.find((card) => card.potion === id);
   const turned = laid ? laid.turned : witch.flipped;
   const isUsed = (state?.step ?? 0) > 0;
   const look = state?.open ? "is-brewing" : isUsed ? "is-used" : use ? (use.refusal ? "is-grey" : "is-ready") : "";

@@ -35,7 +35,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
   const heat = heatOf(sizeOf(witch.circle));
   const said = (counts: WitchView["bench"]): string =>
     lying(counts)
-      .map((each) => words.text(`ingredient-${each}`))
+      .map((ingredient) => words.text(`ingredient-${ingredient}`))
       .join(", ") || text("board-nothing");
   const producing = question?.decision.t === "Produce" || question?.decision.t === "FillSlot";
   return (
@@ -66,7 +66,7 @@ export function OwnPlace({ view, witch, seat, names, question, busy, words, choo
         spent={witch.spent}
         free={witch.free}
         words={words}
-        offer={(each) => (busy ? null : trayOffer(question, each))}
+        offer={(ingredient) => (busy ? null : trayOffer(question, ingredient))}
         choose={choose}
         drag={producing && !busy}
       />
@@ -107,22 +107,22 @@ function Outlook({ view, witch, names, words }: Pick<Props, "view" | "witch" | "
         <Glyph of="pot" /> → <b>{names[to]}</b>
       </p>
       <ul>
-        {INGREDIENTS.map((each) => {
-          const room = receiver.room[each] ?? 0;
-          const has = holds[each] ?? 0;
+        {INGREDIENTS.map((ingredient) => {
+          const room = receiver.room[ingredient] ?? 0;
+          const has = holds[ingredient] ?? 0;
           const over = Math.max(0, has - room);
           return (
             <li
-              key={each}
+              key={ingredient}
               class={over ? "is-over" : has ? "is-some" : ""}
-              title={`${words.text(`ingredient-${each}`)}: ${text("board-room", { n: room })}`}
+              title={`${words.text(`ingredient-${ingredient}`)}: ${text("board-room", { n: room })}`}
             >
-              <Cube of={each} size={18} />
+              <Cube of={ingredient} size={18} />
               <span>
                 <b>{has}</b>/{room}
               </span>
               <span class="bal-hidden">
-                {words.text(`ingredient-${each}`)}, {text("board-room", { n: room })}
+                {words.text(`ingredient-${ingredient}`)}, {text("board-room", { n: room })}
                 {over ? `, ${text("board-too-many", { n: over })}` : ""}
               </span>
             </li>

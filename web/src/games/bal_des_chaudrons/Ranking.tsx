@@ -23,7 +23,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
           const witch = view.witches[seat];
           if (!witch) return null;
           const mine = earned[seat];
-          const kinds = INGREDIENTS.filter((each) => (witch.circle[each] ?? 0) > 0).length;
+          const kinds = INGREDIENTS.filter((ingredient) => (witch.circle[ingredient] ?? 0) > 0).length;
           const givers = view.witches.map((_, giver) => giver).filter((giver) => (mine?.from[giver] ?? 0) > 0);
           return (
             <li key={seat} class={`seat-${seat}${ranks[seat] === first ? " is-winner" : ""}`}>
@@ -36,12 +36,12 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
                   role="img"
                   aria-label={
                     lying(witch.circle)
-                      .map((each) => words.text(`ingredient-${each}`))
+                      .map((ingredient) => words.text(`ingredient-${ingredient}`))
                       .join(", ") || text("board-nothing")
                   }
                 >
-                  {lying(witch.circle).map((each, at) => (
-                    <Cube key={at} of={each} size={24} />
+                  {lying(witch.circle).map((ingredient, at) => (
+                    <Cube key={at} of={ingredient} size={24} />
                   ))}
                 </span>
                 <span class="bal-soft">

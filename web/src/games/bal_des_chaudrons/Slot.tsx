@@ -11,8 +11,15 @@ function Socket({ printed }: { printed: Ingredient[] }) {
   if (printed.length >= ANY) {
     return (
       <>
-        {printed.map((each, at) => (
-          <rect key={each} x={3 + at * 6.8} y="3" width="6.900" height="34" class={`bal-socket-part is-${each}`} />
+        {printed.map((ingredient, at) => (
+          <rect
+            key={ingredient}
+            x={3 + at * 6.8}
+            y="3"
+            width="6.900"
+            height="34"
+            class={`bal-socket-part is-${ingredient}`}
+          />
         ))}
         <circle cx="20" cy="20" r="11" class="bal-any" />
         <use href="#bal-sun" x="10" y="10" width="20" height="20" class="bal-any-sign" />

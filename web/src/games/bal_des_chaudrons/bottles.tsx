@@ -61,8 +61,11 @@ export const shapeOf = (id: string): Shape => FAMILIES.find(([family]) => family
 export function tintOf(recipe: RecipeView): Ingredient {
   const given = (recipe.gives.length ? recipe.gives : recipe.takes).flatMap((slot) => slot.slice(0, 1));
   for (const rare of ["heart", "mandrake"] as const) if (given.includes(rare)) return rare;
-  const counted = INGREDIENTS.map((each) => ({ each, n: given.filter((one) => one === each).length }));
-  return counted.reduce((best, one) => (one.n > best.n ? one : best)).each;
+  const counted = INGREDIENTS.map((ingredient) => ({
+    ingredient,
+    n: given.filter((one) => one === ingredient).length,
+  }));
+  return counted.reduce((best, one) => (one.n > best.n ? one : best)).ingredient;
 }
 
 export function Bottle({ id, recipe }: { id: string; recipe: RecipeView }) {

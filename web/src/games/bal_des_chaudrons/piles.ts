@@ -3,11 +3,12 @@ import { INGREDIENTS, type Ingredient } from "./data.gen";
 
 export type Counts = Partial<Record<Ingredient, number>>;
 
-export const sizeOf = (counts: Counts): number => INGREDIENTS.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+export const sizeOf = (counts: Counts): number =>
+  INGREDIENTS.reduce((sum, ingredient) => sum + (counts[ingredient] ?? 0), 0);
 
 /** A pile one by one, in the order of the board. */
 export const lying = (counts: Counts): Ingredient[] =>
-  INGREDIENTS.flatMap((each) => Array<Ingredient>(counts[each] ?? 0).fill(each));
+  INGREDIENTS.flatMap((ingredient) => Array<Ingredient>(counts[ingredient] ?? 0).fill(ingredient));
 
 export const plus = (one: Counts, other: Counts): Counts =>
-  Object.fromEntries(INGREDIENTS.map((each) => [each, (one[each] ?? 0) + (other[each] ?? 0)]));
+  Object.fromEntries(INGREDIENTS.map((ingredient) => [ingredient, (one[ingredient] ?? 0) + (other[ingredient] ?? 0)]));

@@ -34,7 +34,7 @@ interface Filling {
 
 /** The recipe of a card as it lies before its owner. */
 export function recipeOf(view: View, witch: WitchView, id: string): RecipeView {
-  const laid = witch.line.find((each) => each.potion === id);
+  const laid = witch.line.find((card) => card.potion === id);
   const face = view.potions[id];
   const recipe = face ? face.recipe : view.characters[id]?.recipe;
   if (!recipe) return { takes: [], gives: [] };
@@ -67,7 +67,7 @@ export function production(view: View, witch: WitchView, question: Question | nu
 
 function brewedOn(view: View, witch: WitchView, id: string, filling: Filling | null): Brewed {
   const recipe = recipeOf(view, witch, id);
-  const at = witch.steps.findIndex((each) => each.potion === id);
+  const at = witch.steps.findIndex((step) => step.potion === id);
   const step = witch.steps[at];
   const open = filling?.potion === id ? filling : null;
   const taken = step?.taken ?? open?.taken ?? [];

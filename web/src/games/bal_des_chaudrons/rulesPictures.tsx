@@ -11,8 +11,8 @@ const pictures: Pictures = {
   setup: () => (
     <div class="bal">
       <Signs />
-      {INGREDIENTS.map((each) => (
-        <Cube key={each} of={each} size={44} />
+      {INGREDIENTS.map((ingredient) => (
+        <Cube key={ingredient} of={ingredient} size={44} />
       ))}
       {[0, 1, 2].map((at) => (
         <CardBack key={at} small />

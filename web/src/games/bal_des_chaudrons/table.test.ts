@@ -16,7 +16,7 @@ describe("piles", () => {
 });
 
 describe("bottles", () => {
-  const gives = (...given: Ingredient[]) => ({ takes: [], gives: given.map((each) => [each]) });
+  const gives = (...given: Ingredient[]) => ({ takes: [], gives: given.map((ingredient) => [ingredient]) });
   it("have one shape for sister cards and another for other families", () => {
     expect(shapeOf("remedy_for_headache")).toBe(shapeOf("remedy_for_backache"));
     expect(shapeOf("remedy_for_headache")).not.toBe(shapeOf("spell_of_vanishing"));
@@ -30,7 +30,7 @@ describe("bottles", () => {
 });
 
 describe("the Demon Circle", () => {
-  it("has five points, each in its own place", () => {
+  it("has five points, ingredient in its own place", () => {
     const spots = Array.from({ length: 5 }, (_, at) => placeAt(at));
     expect(new Set(spots.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)).size).toBe(5);
     expect(spots[0]?.y).toBeLessThan(80);

@@ -55,9 +55,9 @@ export function OwnPot(props: BoardProps & { player: PlayerView; focus: number; 
       </div>
       {shopping && (
         <div class="cha-tabs" role="group" aria-label={words.text("word-shop")}>
-          {(["shop", "pot"] as const).map((each) => (
-            <button type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {each === "shop" ? text("board-shop-tab") : text("board-pot-tab")}
+          {(["shop", "pot"] as const).map((which) => (
+            <button type="button" aria-pressed={tab === which} onClick={() => setTab(which)}>
+              {which === "shop" ? text("board-shop-tab") : text("board-pot-tab")}
             </button>
           ))}
         </div>

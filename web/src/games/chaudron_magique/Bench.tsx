@@ -79,22 +79,22 @@ function Tray({ board, draft, turn, flip, view }: Props & { view: View }) {
           role="group"
           aria-label={text("board-blocks")}
         >
-          {choicesOf(view.blocks).map((each) => (
+          {choicesOf(view.blocks).map((choice) => (
             <button
-              key={each.block}
+              key={choice.block}
               type="button"
-              class={`chm-pick-block${each.shape.optional ? " is-blue" : ""}`}
-              aria-pressed={held?.block === each.block}
-              aria-label={`${text("board-block", { n: each.block })}${each.count > 1 ? ` ×${each.count}` : ""}${each.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(each.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? text("board-to-remove") : text("board-to-add")}. ${text("board-keys")}`}
-              onClick={() => held?.block !== each.block && draft.select(each.block)}
-              onFocus={() => held?.block !== each.block && draft.select(each.block)}
+              class={`chm-pick-block${choice.shape.optional ? " is-blue" : ""}`}
+              aria-pressed={held?.block === choice.block}
+              aria-label={`${text("board-block", { n: choice.block })}${choice.count > 1 ? ` ×${choice.count}` : ""}${choice.shape.optional ? `, ${words.text("word-optional")}` : ""}: ${blockWords(choice.shape.text, words)}, ${removing || kind === "ChooseWhatToTake" ? text("board-to-remove") : text("board-to-add")}. ${text("board-keys")}`}
+              onClick={() => held?.block !== choice.block && draft.select(choice.block)}
+              onFocus={() => held?.block !== choice.block && draft.select(choice.block)}
             >
               <BlockPicture
-                text={`${each.shape.optional ? "~" : ""}${(held?.block === each.block && each.shape.turns[held.turn]) || each.shape.text}`}
+                text={`${choice.shape.optional ? "~" : ""}${(held?.block === choice.block && choice.shape.turns[held.turn]) || choice.shape.text}`}
                 unit={22}
-                chosen={held?.block === each.block ? held.chosen : ""}
+                chosen={held?.block === choice.block ? held.chosen : ""}
               />
-              {each.count > 1 && <b aria-hidden="true">×{each.count}</b>}
+              {choice.count > 1 && <b aria-hidden="true">×{choice.count}</b>}
             </button>
           ))}
         </div>

@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
   const coming = draft.forecast?.burnt ?? proposed?.burnt ?? 0;
   const promised = draft.forecast?.brews ?? proposed?.brews ?? [];
   const looked = glanced ?? pinned;
-  const lookedAt = view.shown.find((each) => each.potion === looked);
+  const lookedAt = view.shown.find((shown) => shown.potion === looked);
   const thought =
     draft.kind === "PlaceBurnt"
       ? "x"

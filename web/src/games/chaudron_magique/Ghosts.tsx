@@ -102,7 +102,7 @@ export function Pointed({ what, seat, name, view }: { what: Drafted; seat: numbe
 
 /** What comes down on a cell, of a block that is being laid: `B C4`. */
 export const fallingOn = (view: View, cell: string): string =>
-  view.doing.falling.find((each) => each.endsWith(` ${cell}`))?.charAt(0) ?? "";
+  view.doing.falling.find((resource) => resource.endsWith(` ${cell}`))?.charAt(0) ?? "";
 
 function pointedCells(what: Drafted, view: View): Part[] {
   if (what.t === "LayBlock") {

@@ -30,9 +30,9 @@ export function PhraseWheel({ view, words, narrow, say, onClose }: Props) {
     if (kind) say(kind, subject);
     onClose();
   };
-  const choose = (each: string): void => {
-    if (wantsOf(each) !== "nothing") return setKind(each);
-    say(each, "");
+  const choose = (picked: string): void => {
+    if (wantsOf(picked) !== "nothing") return setKind(picked);
+    say(picked, "");
     onClose();
   };
   return (

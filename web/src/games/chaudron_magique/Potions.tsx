@@ -117,8 +117,8 @@ function Potion({ view, words, looked, glance, pin, open, complete, promised, sh
             [...new Set(missing)].map((letter) => (
               <span key={letter}>
                 <Token letter={letter} />
-                {[...missing].filter((each) => each === letter).length > 1 &&
-                  `×${[...missing].filter((each) => each === letter).length}`}
+                {[...missing].filter((other) => other === letter).length > 1 &&
+                  `×${[...missing].filter((other) => other === letter).length}`}
               </span>
             ))
           ) : (

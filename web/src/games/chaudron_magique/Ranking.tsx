@@ -13,7 +13,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
   const story = storyOf(log);
   const won = (view.outcome?.winners.length ?? 0) > 0;
   const turns = story.turns || view.turn;
-  const left = view.shown.map((each) => each.potion);
+  const left = view.shown.map((shown) => shown.potion);
   return (
     <section class={`chm-ending ${won ? "is-won" : "is-lost"}`} aria-label={text("board-together")}>
       <Signs />

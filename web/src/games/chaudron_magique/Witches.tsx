@@ -22,7 +22,7 @@ function useBubbles(phrases: BoardProps["phrases"]): Map<number, Said> {
     const fading = setTimeout(() => setGone(newest), SAID_FOR_MS);
     return () => clearTimeout(fading);
   }, [newest]);
-  return new Map(phrases.filter((each) => each.number > gone).map((each) => [each.seat, each]));
+  return new Map(phrases.filter((phrase) => phrase.number > gone).map((phrase) => [phrase.seat, phrase]));
 }
 
 export function Witches({ board, open }: { board: BoardProps; open(card: string): void }) {

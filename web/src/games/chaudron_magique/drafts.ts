@@ -56,7 +56,7 @@ export function bestFirst(question: Question | null, view: Pick<View, "foreseen"
 export function choicesOf(blocks: Record<string, BlockView>): { block: number; shape: BlockView; count: number }[] {
   const found: { block: number; shape: BlockView; count: number }[] = [];
   for (const [number, shape] of Object.entries(blocks)) {
-    const alike = found.find((each) => each.shape.text === shape.text && each.shape.optional === shape.optional);
+    const alike = found.find((known) => known.shape.text === shape.text && known.shape.optional === shape.optional);
     if (alike) alike.count += 1;
     else found.push({ block: Number.parseInt(number, 10), shape, count: 1 });
   }

@@ -39,7 +39,7 @@ export function blockWords(text: string, words: Words): string {
   for (const { row, letter } of partsOf(text)) {
     const group = CHOICES[letter];
     const name = group
-      ? boardText(words)("board-one-of", { what: [...group].map((each) => resourceName(each, words)).join(", ") })
+      ? boardText(words)("board-one-of", { what: [...group].map((letter) => resourceName(letter, words)).join(", ") })
       : resourceName(letter, words);
     rows.set(row, [...(rows.get(row) ?? []), name]);
   }

@@ -22,7 +22,7 @@ export function proposalOf(what: JsonObject | undefined): Proposal | null {
   return {
     action,
     burnt: typeof burnt === "number" ? burnt : null,
-    brews: Array.isArray(brews) ? brews.filter((each) => typeof each === "string") : [],
+    brews: Array.isArray(brews) ? brews.filter((name) => typeof name === "string") : [],
   };
 }
 

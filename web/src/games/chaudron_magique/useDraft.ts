@@ -63,7 +63,7 @@ export function useDraft(props: BoardProps): Draft {
   const bestFor = (block: number | null): Held | null => {
     const best = bestFirst(question, view, block)[0];
     if (best) return heldAt(best.block, best.at);
-    const first = choicesOf(view.blocks).find((each) => block === null || each.block === block);
+    const first = choicesOf(view.blocks).find((choice) => block === null || choice.block === block);
     return first ? { ...heldAt(first.block, "C3"), chosen: first.shape.choices.charAt(0) } : null;
   };
 

@@ -22,9 +22,9 @@ export function FormulaCheck({ lesson, mover, step, look, names, words }: Props)
       <header>
         <h3>{text("board-why-of", { turn: lesson.turn })}</h3>
         <div class="dub-steps" role="group" aria-label={text("board-why-of", { turn: lesson.turn })}>
-          {STEPS.map((each, at) => (
-            <button key={each} type="button" aria-pressed={each === step} onClick={() => look(each)}>
-              <b aria-hidden="true">{at + 1}</b> {text(`board-steps-${each}`)}
+          {STEPS.map((name, at) => (
+            <button key={name} type="button" aria-pressed={name === step} onClick={() => look(name)}>
+              <b aria-hidden="true">{at + 1}</b> {text(`board-steps-${name}`)}
             </button>
           ))}
         </div>

@@ -35,7 +35,7 @@ export function FormulaDesk({ view, seat, question, act, words, busy }: BoardPro
 
   const toggle = (symbol: Sign): void => {
     if (free(symbol))
-      choose((now) => (now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol]));
+      choose((now) => (now.includes(symbol) ? now.filter((other) => other !== symbol) : [...now, symbol]));
   };
   const undo = (): void => choose((now) => now.slice(0, -1));
   const write = (): void => {

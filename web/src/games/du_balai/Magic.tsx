@@ -39,7 +39,7 @@ export function MagicHand({
   const keeping = question?.decision.t === "KeepOneMagic";
   const cards = (keeping ? me.drawn : me.hand) ?? [];
   const kinds = [...new Set(cards)];
-  const countOf = (card: string): number => cards.filter((each) => each === card).length;
+  const countOf = (card: string): number => cards.filter((other) => other === card).length;
   const [read, choose] = useState<string | null>(null);
   useEffect(() => choose(null), [question?.number]);
   const shown = !keeping && read !== null && kinds.includes(read) ? read : null;

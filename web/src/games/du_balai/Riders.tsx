@@ -23,18 +23,18 @@ export function Riders({ view, squares, curse, mover, closer, open, seat, words 
   return (
     <section class="dub-riders" {...SHARED} aria-label={text("board-riders")}>
       <ol>
-        {order.map((each) => {
-          const player = view.players[each];
-          const square = squares[each] ?? 0;
+        {order.map((rider) => {
+          const player = view.players[rider];
+          const square = squares[rider] ?? 0;
           if (!player) return null;
-          const signs = doing(view, player, each, closer, open, words);
+          const signs = doing(view, player, rider, closer, open, words);
           return (
             <li
-              key={each}
-              class={`${each === mover ? "is-flying" : ""} ${each === seat ? "is-me" : ""}`}
-              title={words.text(`pawn-${PAWNS[each] ?? "red"}`)}
+              key={rider}
+              class={`${rider === mover ? "is-flying" : ""} ${rider === seat ? "is-me" : ""}`}
+              title={words.text(`pawn-${PAWNS[rider] ?? "red"}`)}
             >
-              <Person seat={each} before={<Medal seat={each} />} />
+              <Person seat={rider} before={<Medal seat={rider} />} />
               <span class="dub-rider-text">
                 <span class="dub-soft">
                   {square >= FINISH

@@ -116,7 +116,7 @@ function withGo(lesson: Lesson, { seat }: { seat: number }, change: (go: Go) => 
 function judged(formulas: Formula[], { verdict, symbols }: FormulaJudged): Formula[] {
   const at = formulas.findIndex((formula) => formula.verdict === null);
   if (at < 0) return formulas;
-  return formulas.map((formula, each) => (each === at ? { ...formula, verdict, symbols } : formula));
+  return formulas.map((formula, place) => (place === at ? { ...formula, verdict, symbols } : formula));
 }
 
 /** DUB-38, DUB-39. With two formulas the judging says later which of them it was. */

@@ -90,7 +90,7 @@ export function after(now: Scene, event: GameEvent, view: View): Scene {
 /** A pawn on its way: the square that it is just passing. */
 export function flown(now: Scene, view: View, seat: number, square: number): Scene {
   const from = now.squares ?? view.players.map((player) => player.square);
-  return { ...now, squares: from.map((each, at) => (at === seat ? square : each)) };
+  return { ...now, squares: from.map((before, at) => (at === seat ? square : before)) };
 }
 
 /** Another view: what was told on the way to it has done its work. */

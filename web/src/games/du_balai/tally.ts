@@ -30,7 +30,7 @@ export function tally(log: readonly GameEvent[], seats: number): Tally[] {
     const mine = "seat" in event ? earned[event.seat] : undefined;
     switch (event.t) {
       case "PawnMoved": {
-        const how = FLOWN.find((each) => each === event.why) ?? "magic";
+        const how = FLOWN.find((known) => known === event.why) ?? "magic";
         if (mine) mine.squares[how] += event.square - event.start;
         break;
       }

@@ -13,7 +13,7 @@ function said(value: Json): string {
   if (typeof value === "number") return `${Math.round(value * 100) / 100}`;
   if (isList(value)) return value.length === 0 ? "–" : value.map(said).join(", ");
   if (!isObject(value)) return `${value}`;
-  const inside = Object.entries(value).map(([name, each]) => `${name} ${said(each)}`);
+  const inside = Object.entries(value).map(([name, part]) => `${name} ${said(part)}`);
   return inside.join(", ") || "–";
 }
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Callers({ view, seat, names, clock, words }: Props) {
-  useCountdown(view.players.some((each) => each.voice === "locked"));
+  useCountdown(view.players.some((player) => player.voice === "locked"));
   return (
     <ul
       class={`sor-callers are-${view.players.length}`}

@@ -12,7 +12,7 @@ export function Ranking({ view, names, words, log }: BoardProps & { log: GameEve
   const text = boardText(words);
   const table = view;
   const counts = tally(log, table.players.length);
-  const timed = table.slow === 0 && counts.some((each) => each.quickest !== null);
+  const timed = table.slow === 0 && counts.some((count) => count.quickest !== null);
   return (
     <section class="sor-ranking" aria-label={words.text("word-winners")}>
       <ol>

@@ -99,7 +99,7 @@ function SlowTime({ view, clock, words }: Props) {
   const text = boardText(words);
   useCountdown(view.clocked);
   const left = view.clocked ? Math.max(0, view.settles_at - clock.now()) : null;
-  const answered = view.players.filter((each) => each.voice !== "listening").length;
+  const answered = view.players.filter((player) => player.voice !== "listening").length;
   const scene = view.circle[view.target]?.scene;
   return (
     <div class="sor-slow">

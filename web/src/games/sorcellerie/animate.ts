@@ -22,7 +22,7 @@ const callerOf = ({ seat }: { seat: number }): string => `[data-caller="${seat}"
 
 /** Noted already, and the only right one so far. */
 const isFirstRight = ({ right }: AnswerTimed): boolean =>
-  right && contest.value?.answers.filter((each) => each.right).length === 1;
+  right && contest.value?.answers.filter((answer) => answer.right).length === 1;
 
 /** What somebody else has said is heard, if the reader wants to hear formulas; her own she has heard at the press. */
 function hear(event: GameEvent, { view, words }: Stage): void {

@@ -63,7 +63,7 @@ export function noted(before: Contest | null, event: GameEvent, turn: number): C
 
 /** Where the right answers stand on the strip, from 0 (the dice) to 100: never so near the edge that it is cut off. */
 export function onStrip(answers: readonly Answer[]): { answer: Answer; at: number }[] {
-  const timed = answers.filter((each) => each.right && each.after >= 0).sort((a, b) => a.after - b.after);
-  const longest = Math.max(1, ...timed.map((each) => each.after));
+  const timed = answers.filter((answer) => answer.right && answer.after >= 0).sort((a, b) => a.after - b.after);
+  const longest = Math.max(1, ...timed.map((answer) => answer.after));
   return timed.map((answer) => ({ answer, at: Math.round((answer.after / longest) * 880) / 10 + 4 }));
 }
