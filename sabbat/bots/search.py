@@ -141,6 +141,8 @@ def play_on(game: Game[Any], policy: Policy[Any], play: Play[Any], begun: State,
         for seat in range(seats):
             decision = state.asked[seat]
             if decision is not None and state.outcome is None:
+                if answered and policy.enough(state, begun):
+                    return
                 perform(game, play, seat, policy.answer(state, seat, decision, choices))
                 answered = True
         if not answered:

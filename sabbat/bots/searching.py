@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from math import ceil
 from random import Random
 from typing import Any, ClassVar
 
 from sabbat.bots.search import Budget, Estimate, choose, search
-from sabbat.engine.actions import Action
+from sabbat.engine.actions import Action, Seat
 from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
 from sabbat.engine.game import Game
@@ -34,10 +35,20 @@ class Searching(Bot):
         obvious = self.policy.obvious(state, view.seat, asked, list(options))
         if obvious is not None:
             return obvious
+        self.usual.notes = self.notes
         usual = self.usual.choose(view, asked, options, rng)
         if not self.policy.searched(state, view.seat, asked):
             return usual
         return choose(self.estimates(view, asked, options, usual, seed), usual, self.doubt)
+
+    def say(self, view: Any, asked: Decision[Any], rng: Random) -> tuple[str, str] | None:  # any game
+        """At the table it talks as the usual player does."""
+        return self.usual.say(view, asked, rng)
+
+    def hear(self, view: Any, seat: Seat, kind: str, subject: str) -> None:  # any game
+        self.usual.notes = self.notes
+        self.usual.hear(view, seat, kind, subject)
+        self.notes = self.usual.notes
 
     def estimates(
         self, view: Any, asked: Decision[Any], options: Sequence[Action], usual: Action, seed: int
@@ -47,7 +58,8 @@ class Searching(Bot):
         shortlist = self.policy.shortlist(state, view.seat, asked, list(options))
         if usual not in shortlist:
             shortlist = [usual, *shortlist]
-        return search(self.game, self.policy, view, view.seat, shortlist, self.budget, seed)
+        budget = Budget(ceil(self.policy.effort(state) * self.budget.playouts), self.budget.milliseconds)
+        return search(self.game, self.policy, view, view.seat, shortlist, budget, seed)
 
 
 def master_of(game: Game[Any], mastery: Mastery) -> type[Bot]:

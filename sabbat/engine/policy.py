@@ -38,6 +38,10 @@ class Policy(Generic[S]):
         """Whether playouts can tell anything here; where not, the usual player answers."""
         return True
 
+    def effort(self, state: S) -> float:
+        """The share of a searcher's playouts that are played at this table: less where each of them takes longer."""
+        return 1.0
+
     def obvious(self, state: S, seat: Seat, decision: Decision[S], options: list[Action]) -> Action | None:
         """An answer that needs no search."""
         return options[0] if len(options) == 1 else None

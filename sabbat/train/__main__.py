@@ -1,6 +1,7 @@
 """python -m sabbat.train              trains a player of Charlatans by self-play
 python -m sabbat.train bench        how fast the twin is on this device
 python -m sabbat.train prove        the twin against the engine, match by match
+python -m sabbat.train versus       one player (--begins) among copies of another (--other), on the twin
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import jax
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m sabbat.train", description="Self-play for Les Charlatans.")
-    parser.add_argument("what", nargs="?", choices=("train", "bench", "prove"), default="train")
+    parser.add_argument("what", nargs="?", choices=("train", "bench", "prove", "versus"), default="train")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (default: 10)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for weights, figures and the curve")
@@ -24,6 +25,12 @@ def main() -> int:
     parser.add_argument("--parts", type=int, default=32, help="steps of learning in a pass")
     parser.add_argument("--hidden", type=int, default=384, help="units in each of the two hidden layers")
     parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--reach", type=float, default=0.95, help="how far ahead a lesson looks, from 0 to 1")
+    parser.add_argument("--curious", default="0.02,0.002", help="what surprise is worth, at first and at last")
+    parser.add_argument("--begins", default="", help="weights to begin with (versus: the one)")
+    parser.add_argument("--calm", type=float, default=1.0, help="how sure these still are of themselves")
+    parser.add_argument("--settles", type=float, default=0.5, help="the share of the time until the win alone counts")
+    parser.add_argument("--other", default="", help="versus: the weights of the others")
     parser.add_argument("--games", type=int, default=100, help="prove: how many matches (default: 100)")
     given = parser.parse_args()
     counts = {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
@@ -38,10 +45,23 @@ def main() -> int:
         wrong = prove(given.games, given.seed, list(counts))
         print("\n".join(wrong) or f"{given.games} matches, the same after every step")
         return 1 if wrong else 0
+    elif given.what == "versus":
+        from sabbat.train.network import warm
+        from sabbat.train.versus import versus
+
+        other = warm(Path(given.other), 1.0)
+        for path in given.begins.split(","):
+            for seats, count in counts.items():
+                found = versus(warm(Path(path), 1.0), other, seats, count, given.seed)
+                print(json.dumps({"one": path, "other": given.other, **found}), flush=True)
     else:
         from sabbat.train.training import Plan, train
 
-        plan = Plan(counts, given.ticks, given.epochs, given.parts, given.hidden, given.rate)
+        first, last = (float(part) for part in given.curious.split(","))
+        plan = Plan(
+            counts, given.ticks, given.epochs, given.parts, given.hidden, given.rate, given.reach, (first, last),
+            given.calm, given.begins, given.settles,
+        )  # fmt: skip
         figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))
     return 0

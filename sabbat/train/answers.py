@@ -120,6 +120,7 @@ def _between_gifts(table: Table, me: Players, asked: X, action: X) -> tuple[Tabl
     table = table._replace(supply=table.supply - swap)
     here = (me.pot % INACTIVE == old) & (jnp.arange(t.P) < me.length)
     first = here & (jnp.cumsum(here) == 1) & in_pot
+    acts = ((me.pot < INACTIVE) & first).any()
     # Purple pages 1 and 2
     count = CLAIM_OF[action]
     page = jnp.where(is_(t.CLAIM_1), 1, jnp.where(is_(t.CLAIM_2), 2, 0))
@@ -134,6 +135,8 @@ def _between_gifts(table: Table, me: Players, asked: X, action: X) -> tuple[Tabl
         takes_coins=jnp.where(coins, 1, me.takes_coins),
         given_up=jnp.where(tails > 0, tails, me.given_up),
         pot=jnp.where(first, me.pot - old + new, me.pot),
+        acting=me.acting + jnp.where(in_pot & acts, swap, 0),
+        idle=me.idle + jnp.where(in_pot & ~acts, swap, 0),
     )
     table, me = _give_back_purple(table, me, jnp.where(page == 2, count, 0))
     table, me = gain_chips(table, me, row[3:])

@@ -143,12 +143,13 @@ def take_back(me: Players, really: X) -> Players:
 
 def start_again(me: Players, really: X) -> Players:
     """A Second Chance."""
-    pot = (me.pot[:, None] % INACTIVE == jnp.arange(t.K)) & (jnp.arange(t.P) < me.length)[:, None]
-    back = pot.sum(0).astype(jnp.int32) + me.aside
+    back = me.acting + me.idle + me.aside
     zero = jnp.zeros_like(me.points)
     return me._replace(
         bag=me.bag + jnp.where(really, back, 0),
         aside=jnp.where(really, 0, me.aside),
+        acting=jnp.where(really, 0, me.acting),
+        idle=jnp.where(really, 0, me.idle),
         length=jnp.where(really, zero, me.length),
         draws=jnp.where(really, zero, me.draws),
         shield=jnp.where(really, zero, me.shield),

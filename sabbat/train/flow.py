@@ -1,4 +1,4 @@
-"""The order of a round, one small step at a time: `tick` is one answer, one opening fist, one visit, or one new step.
+"""The order of a round, one small step at a time: `tick` is one answer or one opening fist, and what comes of it.
 
 A seat that nobody asks anything is visited where the engine visits it, so whenever somebody is asked the twin stands as
 the engine stands.
@@ -14,9 +14,7 @@ from sabbat.train import tables as t
 from sabbat.train.answers import answer, gain_chips
 from sabbat.train.luck import Luck
 from sabbat.train.opening import (
-    BREWING,
     CARD,
-    CLOSING,
     COINS,
     EXPLOSIONS,
     GIFT_OF,
@@ -25,16 +23,13 @@ from sabbat.train.opening import (
     POINT_SPACES,
     POINTS,
     PURPLES,
-    RATS,
     SHOP,
     STRONG,
-    all_gain,
-    count_tails,
     is_card,
-    open_round,
 )
-from sabbat.train.pots import GREEN, LAST, PURPLE, VALUE, one
-from sabbat.train.state import INACTIVE, Players, Table, X, choose, in_turn, put, seats_of, take
+from sabbat.train.pots import GREEN, PURPLE, VALUE, one
+from sabbat.train.scoring import last_greens, proceed
+from sabbat.train.state import Players, Table, X, choose, in_turn, narrow, put, seats_of, take, widen
 
 GIFT_CHIPS = jnp.asarray(t.GIFT_CHIPS)
 
@@ -43,7 +38,7 @@ def asked_seat(table: Table) -> X:
     """Who answers next where anybody may: who has drawn least, so that nobody brews to the end alone."""
     asked = table.players.asked > 0
     seats = seats_of(table)
-    return jnp.argmin(jnp.where(asked, table.players.draws * seats + jnp.arange(seats), 10_000))
+    return jnp.argmin(jnp.where(asked, table.players.draws.astype(jnp.int32) * seats + jnp.arange(seats), 10_000))
 
 
 def waits(table: Table) -> X:
@@ -52,25 +47,28 @@ def waits(table: Table) -> X:
 
 
 def tick(table: Table, luck: Luck, seat: X, action: X) -> Table:
-    """Goes on by one small step. Where `waits`, the seat answers; else seat and action do not matter."""
+    """Goes on by one small step: the seat answers where `waits`, or a fist opens; then what happens by itself until
+    somebody may be asked; then the next seat of that step is visited."""
+    table = widen(table)
+    table = _act(table, luck, seat, action)
+    table = choose(_rests(table) & ~(table.queue > 0).any(), proceed(table, luck), table)
+    return narrow(_visit(table, luck, _rests(table) & (table.queue > 0).any()))
+
+
+def _rests(table: Table) -> X:
+    """Nobody is asked, no fist has to open."""
+    return ~(table.players.asked > 0).any() & ~(table.players.opening > 0).any() & (table.over == 0)
+
+
+def _act(table: Table, luck: Luck, seat: X, action: X) -> Table:
+    """What one charlatan does: her answer, or her fist opens."""
     players = table.players
     answers = waits(table)
     opens = (players.opening > 0).any()
-    visits = ~answers & ~opens & (table.queue > 0).any()
     first_stop = jnp.argmax(players.opening == 2)
     opener = jnp.where((players.opening == 2).any(), first_stop, jnp.argmax(players.opening == 1))
-    visited = jnp.argmin(jnp.where(table.queue > 0, in_turn(table), 100))
-    actor = jnp.where(answers, seat, jnp.where(opens, opener, visited)).astype(jnp.int32)
-    acted = _act(table, luck, actor, action, answers, opens, visits)
-    entered = _proceed(table, luck)
-    found = choose(answers | opens | visits, acted, entered)
-    kept: Table = choose(table.over > 0, table, found)
-    return kept
-
-
-def _act(table: Table, luck: Luck, actor: X, action: X, answers: X, opens: X, visits: X) -> Table:
-    """What one charlatan does: her answer, her fist, or what a step brings her."""
-    me = take(table.players, actor)
+    actor = jnp.where(answers, seat, opener).astype(jnp.int32)
+    me = take(players, actor)
     position = table.streams[actor]
     table, me, position, shows = answer(table, me, luck, actor, position, action, answers)
     draws, stops = opens & (me.opening == 1), opens & (me.opening == 2)
@@ -79,21 +77,31 @@ def _act(table: Table, luck: Luck, actor: X, action: X, answers: X, opens: X, vi
     me, kind, position = b.draw_one(me, luck, actor, position, draws)
     me, shown = b.bring(table, me, kind, draws)
     me = b.go_on(table, me, draws)
-    shows += shown
-    # A visit: of the card, of Strong Ingredient, of green, purple, points, shop
-    table = table._replace(queue=jnp.where(visits & (jnp.arange(seats_of(table)) == actor), 0, table.queue))
-    at_card = visits & (table.step == CARD)
-    strong = visits & (table.step == STRONG) & (me.exploded == 0)
-    shows += jnp.where(at_card & is_card(table, "opportunistic_moment"), 4, 0)
-    shows += jnp.where((at_card & is_card(table, "less_is_more")) | strong, 5, 0)
-    me, position = b.show(me, luck, actor, position, shows)
-    table, me = _visit_card(table, me, at_card)
-    me = b.ask(me, jnp.where(strong & (me.drawn.sum() > 0), t.PLACE_STRONG, 0))
-    table, me = _visit_scoring(table, me, visits)
+    me, position = b.show(me, luck, actor, position, shows + shown)
+    return _sit_down(table, actor, me, position)
+
+
+def _sit_down(table: Table, actor: X, me: Players, position: X) -> Table:
     return table._replace(
         players=put(table.players, actor, me),
         streams=jnp.where(jnp.arange(table.streams.shape[0]) == actor, position, table.streams),
     )
+
+
+def _visit(table: Table, luck: Luck, really: X) -> Table:
+    """What a step brings to the next of those it comes to: the card, Strong Ingredient, green, purple, points, shop."""
+    actor = jnp.argmin(jnp.where(table.queue > 0, in_turn(table), 100)).astype(jnp.int32)
+    me = take(table.players, actor)
+    table = table._replace(queue=jnp.where(really & (jnp.arange(seats_of(table)) == actor), 0, table.queue))
+    at_card = really & (table.step == CARD)
+    strong = really & (table.step == STRONG) & (me.exploded == 0)
+    shows = jnp.where(at_card & is_card(table, "opportunistic_moment"), 4, 0)
+    shows += jnp.where((at_card & is_card(table, "less_is_more")) | strong, 5, 0)
+    me, position = b.show(me, luck, actor, table.streams[actor], shows)
+    table, me = _visit_card(table, me, at_card)
+    me = b.ask(me, jnp.where(strong & (me.drawn.sum() > 0), t.PLACE_STRONG, 0))
+    table, me = _visit_scoring(table, me, really)
+    return _sit_down(table, actor, me, position)
 
 
 def available(table: Table, question: X, me: Players) -> X:
@@ -131,16 +139,6 @@ def exchanges(table: Table, me: Players, lying: X) -> X:
     return (old >= 0) & (lying[jnp.maximum(old, 0)] > 0) & gets[jnp.maximum(new, 0)]
 
 
-def last_greens(me: Players) -> tuple[X, X]:
-    """The acting green chips among the last two: the kinds of the second last and of the last, or -1."""
-
-    def green(place: X) -> X:
-        code = pots.at(me.pot, place)
-        return jnp.where((place >= 0) & (code < INACTIVE) & (pots.COLOUR[code % INACTIVE] == GREEN), code, -1)
-
-    return green(me.length - 2), green(me.length - 1)
-
-
 def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players]:
     step, pages = table.step, table.pages
     schadenfreude = visits & (step == EXPLOSIONS) & available(table, jnp.int32(t.SCHADENFREUDE), me)
@@ -157,8 +155,7 @@ def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players
     pays = at_green & (pages[GREEN] == 4) & (count > 0) & (me.rubies > 0)
     me = b.ask(me, jnp.where(pays, jnp.where(count == 2, t.PAY_2, t.PAY_1), 0))
     # Purple pages 1, 2 and 4
-    acting = pots.acting_kinds(me)
-    purple = pots.of_colour(acting, PURPLE)
+    purple = pots.of_colour(me.acting, PURPLE)
     at_purple = visits & (step == PURPLES) & (purple > 0)
     alone = at_purple & (pages[PURPLE] == 1) & (purple == 1)
     possible = exchanges(table, me, pots.kinds_in_pot(me)) & (jnp.asarray(t.NEEDED) <= purple)
@@ -185,56 +182,3 @@ def affordable(table: Table, coins: X) -> X:
     """By kind: whether it can be had for these coins."""
     prices = table.prices
     return (prices > 0) & (prices <= coins) & (table.supply > 0) & (table.round >= OPENS)
-
-
-def _proceed(table: Table, luck: Luck) -> Table:
-    """Nobody is asked, no visit is due: on with the brewing, or the next step."""
-    players = table.players
-    active = (players.stopped == 0) & (players.exploded == 0)
-    brews = (table.step == BREWING) & active.any()
-    joint = b.together(table)
-    undecided = ~joint | (jnp.where(active, players.intent, 0).max() == 0)
-    brewing = table._replace(
-        players=players._replace(
-            asked=jnp.where(active & undecided, t.DRAW_OR_STOP, players.asked),
-            opening=jnp.where(active & ~undecided, players.intent, players.opening),
-            intent=jnp.where(undecided, players.intent, 0),
-        )
-    )
-    found: Table = choose(brews, brewing, _enter(table, luck))
-    return found
-
-
-def _enter(table: Table, luck: Luck) -> Table:
-    """The next step. What brings no question comes to all seats at once."""
-    closing = (table.step == CLOSING) | (table.round == 0)
-    opened = open_round(table, luck)
-    found: Table = choose(closing, opened, _enter_scoring(_enter_brewing(table._replace(step=table.step + 1)), luck))
-    return found
-
-
-def _enter_brewing(table: Table) -> Table:
-    """Rats, the start of the brewing, Strong Ingredient."""
-    step, players = table.step, table.players
-    # Less Is More is settled when all have shown
-    less = (step == RATS) & is_card(table, "less_is_more")
-    lowest = less & (players.shown == players.shown.min())
-    table = all_gain(table, t.B2, lowest.astype(jnp.int32))
-    players = table.players
-    rats = (step == RATS) & (table.round > 1)
-    tails = jnp.maximum(0, count_tails(table) - players.given_up)
-    players = players._replace(
-        rubies=players.rubies + (less & ~lowest),
-        shown=jnp.where(less, 0, players.shown),
-        rat=jnp.where(rats, tails, players.rat),
-    )
-    start = jnp.minimum(LAST, players.drop + players.rat)
-    players = players._replace(start=jnp.where(step == BREWING, start, players.start))
-    strong = (step == STRONG) & is_card(table, "strong_ingredient")
-    return table._replace(players=players, queue=jnp.where(strong, jnp.ones_like(table.queue), table.queue))
-
-
-def _enter_scoring(table: Table, luck: Luck) -> Table:
-    from sabbat.train.scoring import enter_scoring
-
-    return enter_scoring(table, luck)

@@ -9,15 +9,16 @@ from sabbat.train import tables as t
 from sabbat.train.flow import exchanges
 from sabbat.train.opening import COINS, OPENS
 from sabbat.train.pots import PURPLE
-from sabbat.train.state import Table, X, take
+from sabbat.train.state import Table, X, take, widen
 
 PLACE_OF, BAG_OF, TAKE_OF = jnp.asarray(t.PLACE_OF), jnp.asarray(t.BAG_OF), jnp.asarray(t.TAKE_OF)
-BOUGHT, IS_BUY = jnp.asarray(t.BOUGHT), jnp.asarray(t.IS_BUY)
+FIRST, SECOND, IS_BUY = jnp.asarray(t.FIRST), jnp.asarray(t.SECOND), jnp.asarray(t.IS_BUY)
 NUMBERS = jnp.arange(t.N)
 
 
 def legal(table: Table, seat: X) -> X:
     """One truth value for each action; none where the seat is not asked."""
+    table = widen(table)
     me = take(table.players, seat)
     asked = me.asked
 
@@ -55,7 +56,7 @@ def legal(table: Table, seat: X) -> X:
     tails = jnp.asarray(t.TAILS_OF)
     found |= (tails >= 0) & (tails <= me.tails) & is_(t.TAILS_CHOICE)
     # Exchanges and rewards of chips
-    purple = pots.of_colour(pots.acting_kinds(me), PURPLE)
+    purple = pots.of_colour(me.acting, PURPLE)
     found |= exchanges(table, me, me.drawn) & jnp.asarray(t.NEXT_VALUE) & is_(t.EXCHANGE_ONE)
     in_pot = exchanges(table, me, pots.kinds_in_pot(me)) & (jnp.asarray(t.NEEDED) <= purple)
     found |= in_pot & is_(t.EXCHANGE_IN_POT)
@@ -71,5 +72,6 @@ def legal(table: Table, seat: X) -> X:
     found |= only(t.FILL_FLASK, is_(t.SPEND) & (me.rubies >= 2) & (me.flask == 0))
     coins = COINS[me.score_space]
     alone = flow.affordable(table, coins)
-    fits = ((BOUGHT * ~alone).sum(1) == 0) & ((BOUGHT * table.prices).sum(1) <= coins)
+    can, price = jnp.append(alone, True), jnp.append(table.prices, 0)
+    fits = can[FIRST] & can[SECOND] & (price[FIRST] + price[SECOND] <= coins)
     return found | (IS_BUY & fits & is_(t.BUY))

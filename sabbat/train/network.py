@@ -1,7 +1,9 @@
-"""The network: two hidden layers, a head for the actions and one for how the match will end."""
+"""Two networks of two hidden layers each: one knows what to do, the other how the match will end. To play, the first is
+enough."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -23,28 +25,62 @@ def fresh(seed: int, hidden: int) -> Weights:
         q, _ = np.linalg.qr(rng.normal(size=(max(rows, columns), min(rows, columns))))
         return jnp.asarray(gain * (q if rows >= columns else q.T), jnp.float32)
 
-    return {
-        "w1": layer(SIZE, hidden, 1.4), "b1": jnp.zeros(hidden),
-        "w2": layer(hidden, hidden, 1.4), "b2": jnp.zeros(hidden),
-        "wp": layer(hidden, t.N, 0.01), "bp": jnp.zeros(t.N),
-        "wv": layer(hidden, 1, 1.0), "bv": jnp.zeros(1),
-    }  # fmt: skip
+    found = {"wp": layer(hidden, t.N, 0.01), "bp": jnp.zeros(t.N), "wv": layer(hidden, 1, 1.0), "bv": jnp.zeros(1)}
+    for first, second in (("1", "2"), ("v1", "v2")):
+        found |= {f"w{first}": layer(SIZE, hidden, 1.4), f"b{first}": jnp.zeros(hidden)}
+        found |= {f"w{second}": layer(hidden, hidden, 1.4), f"b{second}": jnp.zeros(hidden)}
+    return found
+
+
+def warm(path: Path, calm: float) -> Weights:
+    """Weights that were trained before. `calm`: how sure of themselves they still are; less, and they try more. Where
+    nothing stands of how matches end, this begins with what was known of what to do."""
+    with np.load(path) as stored:
+        found = {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files}
+    for name in ("w1", "b1", "w2", "b2"):
+        found.setdefault(f"{name[0]}v{name[1]}", found[name] + 0.0)
+    found |= {"wp": found["wp"] * calm, "bp": found["bp"] * calm}
+    hidden = found["w2"].shape[1]
+    found.setdefault("wv", jnp.zeros((hidden, 1)))
+    found.setdefault("bv", jnp.zeros(1))
+    return found
+
+
+def _through(weights: Weights, seen: X, layers: tuple[str, str, str]) -> X:
+    """Matrix products in bfloat16, sums in float32."""
+    for name in layers:
+        product = jnp.dot(
+            seen.astype(jnp.bfloat16), weights[f"w{name}"].astype(jnp.bfloat16), preferred_element_type=jnp.float32
+        )
+        seen = product + weights[f"b{name}"]
+        if name != layers[-1]:
+            seen = jax.nn.relu(seen)
+    return seen
+
+
+def logits(weights: Weights, seen: X) -> X:
+    """Of all actions, legal or not."""
+    return _through(weights, seen, ("1", "2", "p"))
+
+
+def worth(weights: Weights, seen: X) -> X:
+    """What the match will pay."""
+    return _through(weights, seen, ("v1", "v2", "v"))[..., 0]
 
 
 def think(weights: Weights, seen: X) -> tuple[X, X]:
-    """Logits of all actions, legal or not, and the value. Matrix products in bfloat16, sums in float32."""
-
-    def times(x: X, name: str) -> X:
-        product = jnp.dot(
-            x.astype(jnp.bfloat16), weights[f"w{name}"].astype(jnp.bfloat16), preferred_element_type=jnp.float32
-        )
-        return product + weights[f"b{name}"]
-
-    hidden = jax.nn.relu(times(seen, "1"))
-    hidden = jax.nn.relu(times(hidden, "2"))
-    return times(hidden, "p"), times(hidden, "v")[..., 0]
+    return logits(weights, seen), worth(weights, seen)
 
 
 def save(path: str, weights: Weights) -> None:
-    stored: dict[str, Any] = {name: np.asarray(value, np.float16) for name, value in weights.items()}
+    """What is needed to play, in 16 bits."""
+    stored: dict[str, Any] = {
+        name: np.asarray(weights[name], np.float16) for name in ("w1", "b1", "w2", "b2", "wp", "bp")
+    }
     np.savez_compressed(path, **stored)
+
+
+def save_all(path: str, weights: Weights) -> None:
+    """To go on from there."""
+    stored: dict[str, Any] = {name: np.asarray(value) for name, value in weights.items()}
+    np.savez(path, **stored)

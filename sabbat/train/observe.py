@@ -10,10 +10,11 @@ from sabbat.train import pots
 from sabbat.train import tables as t
 from sabbat.train.opening import COINS
 from sabbat.train.pots import COLOUR, VALUE, WHITE
-from sabbat.train.state import INACTIVE, Table, X, seats_of
+from sabbat.train.state import INACTIVE, Table, X, seats_of, widen
 
 
 def observe(table: Table, seat: X) -> X:
+    table = widen(table)
     seats = seats_of(table)
     order = (seat + jnp.arange(seats)) % seats
     p = jax.tree.map(lambda x: x[order], table.players)
@@ -36,7 +37,7 @@ def observe(table: Table, seat: X) -> X:
         "draws": p.draws, "white": white, "limit": limit, "odds": odds, "shield": p.shield, "stopped": p.stopped,
         "exploded": p.exploded, "shielded": p.shielded, "score_space": p.score_space, "takes_coins": p.takes_coins,
         "tails": p.tails, "given_up": p.given_up, "second_chance": p.second_chance, "fresh": p.fresh,
-        "turn": (order - table.first) % seats, "bag": p.bag, "pot": jax.vmap(pots.acting_kinds)(p),
+        "turn": (order - table.first) % seats, "bag": p.bag, "pot": p.acting,
         "beside": p.kept + p.aside, "last_colour": colour(1), "colour_before": colour(2), "drawn": p.drawn,
     }  # fmt: skip
     empty = MOST_SEATS - seats

@@ -13,20 +13,9 @@ COLOUR = jnp.asarray(t.COLOUR)
 VALUE = jnp.asarray(t.VALUE)
 
 
-def lies(me: Players) -> X:
-    """Which places of the pot hold a chip."""
-    return jnp.arange(t.P) < me.length
-
-
 def kinds_in_pot(me: Players) -> X:
     """How many of each kind lie in the pot, acting or not."""
-    one_hot = (me.pot[:, None] % INACTIVE == jnp.arange(t.K)) & lies(me)[:, None]
-    return one_hot.sum(0).astype(jnp.int32)
-
-
-def acting_kinds(me: Players) -> X:
-    one_hot = (me.pot[:, None] == jnp.arange(t.K)) & lies(me)[:, None]
-    return one_hot.sum(0).astype(jnp.int32)
+    return me.acting + me.idle
 
 
 def of_colour(kinds: X, colour: int) -> X:
@@ -49,7 +38,7 @@ def last_space(me: Players) -> X:
 def limit_of(table: Table, me: Players) -> X:
     """CHA-14."""
     limit = jnp.where(table.card == t.CARD["living_in_luxury"], 9, 7)
-    yellow = of_colour(acting_kinds(me), YELLOW)
+    yellow = of_colour(me.acting, YELLOW)
     by_yellow = jnp.where(yellow >= 3, 9, jnp.where(yellow >= 1, 8, 7))
     return jnp.where(table.pages[YELLOW] == 3, jnp.maximum(limit, by_yellow), limit)
 
@@ -58,7 +47,7 @@ def reach(table: Table, me: Players, kind: X, acts: X) -> X:
     """CHA-12. Where a chip would land."""
     colour, value = COLOUR[kind], VALUE[kind]
     pages = table.pages
-    everything, acting = kinds_in_pot(me), acting_kinds(me)
+    everything, acting = kinds_in_pot(me), me.acting
     last = at(me.pot, me.length - 1)
     any_chip = me.length > 0
     last_colour = jnp.where(any_chip, COLOUR[last % INACTIVE], -1)
@@ -86,18 +75,23 @@ def append(me: Players, kind: X, space: X, acts: X, really: X) -> Players:
     return me._replace(
         pot=jnp.where(here, code, me.pot),
         spaces=jnp.where(here, space, me.spaces),
+        acting=me.acting + one(kind, really & acts),
+        idle=me.idle + one(kind, really & ~acts),
         length=me.length + jnp.where(really, 1, 0),
     )
 
 
 def remove(me: Players, place: X, really: X) -> tuple[Players, X]:
     """A chip out of the pot; those after it move up. Also its kind."""
-    kind = at(me.pot, place) % INACTIVE
+    code = at(me.pot, place)
+    kind, acts = code % INACTIVE, code < INACTIVE
     after = (jnp.arange(t.P) >= place) & really
     shifted = jnp.roll(me.pot, -1), jnp.roll(me.spaces, -1)
     left = me._replace(
         pot=jnp.where(after, shifted[0], me.pot),
         spaces=jnp.where(after, shifted[1], me.spaces),
+        acting=me.acting - one(kind, really & acts),
+        idle=me.idle - one(kind, really & ~acts),
         length=me.length - jnp.where(really, 1, 0),
     )
     return left, kind
@@ -113,6 +107,7 @@ def clear(me: Players) -> Players:
     zero = jnp.zeros_like(me.points)
     return me._replace(
         bag=me.bag + kinds_in_pot(me), kept=me.kept + me.aside, aside=jnp.zeros_like(me.aside),
+        acting=jnp.zeros_like(me.acting), idle=jnp.zeros_like(me.idle),
         length=zero, rat=zero, start=me.drop, draws=zero, fresh=zero, shield=zero, shield_before=zero,
         seen_white=zero, second_chance=zero, intent=zero, score_space=zero, stopped=zero, exploded=zero,
         shielded=zero, takes_coins=zero, given_up=zero, tails=zero,

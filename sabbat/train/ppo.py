@@ -1,7 +1,6 @@
 """Self-play by proximal policy optimisation: the network plays all seats of thousands of twins at once.
 
-A match pays at its end only: the win, and a little for how clear it was. Advantages are summed up seat by seat, back in
-time, over that seat's own answers.
+A match pays at its end only. Advantages are summed up seat by seat, back in time, over that seat's own answers.
 """
 
 from __future__ import annotations
@@ -21,13 +20,19 @@ from sabbat.train.scoring import keys
 from sabbat.train.state import Table, X, lay
 
 CLIP = 0.2
-LAMBDA = 0.95
 VALUE_COST = 0.5
-WIN = 0.6  # what a match pays: for the win,
-CLEAR = 0.3  # for a clear one,
-FULL_PURSE = 60.0  # and for points, of which so many count 1
 MOST_CURIOUS = 10  # where there are many options, as in the shop, surprise is worth so many times more
 BIG_NORM = 0.5
+CLOSE_CALL = 15.0  # points between a narrow win and a clear one
+
+
+class Pay(NamedTuple):
+    """What a match pays: for the win, for a clear one, for each point; and how far ahead a lesson looks."""
+
+    win: X
+    clear: X
+    point: X
+    reach: X  # lambda: 0 trusts the expected end after one answer, 1 waits for the end itself
 
 
 class Play(NamedTuple):
@@ -58,30 +63,31 @@ def begin(seats: int, matches: int, key: X) -> Play:
     return Play(jax.vmap(partial(lay, seats))(number), luck)
 
 
-def rewards(table: Table) -> X:
-    """By seat: the share of the win, how clear it is, and the points themselves, which say what to do in any case."""
+def rewards(table: Table, pay: Pay) -> X:
+    """By seat."""
     key = keys(table)
     winners = key == key.max()
-    points = table.players.points
+    points = table.players.points.astype(jnp.int32)
     others = jnp.where(jnp.eye(points.shape[0], dtype=bool), -1000, points[None, :]).max(1)
-    return WIN * winners / winners.sum() + CLEAR * jnp.tanh((points - others) / 15.0) + points / FULL_PURSE
+    clear = jnp.tanh((points - others) / CLOSE_CALL)
+    return pay.win * winners / winners.sum() + pay.clear * clear + pay.point * points
 
 
-def one_tick(weights: Weights, play: Play, key: X) -> tuple[Play, Moves]:
+def one_tick(weights: Weights, play: Play, key: X, pay: Pay) -> tuple[Play, Moves]:
     """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew."""
     table, luck = play
     seat = jax.vmap(flow.asked_seat)(table)
     valid = jax.vmap(flow.waits)(table)
     seen = jax.vmap(observe)(table, seat).astype(jnp.bfloat16)
     mask = jax.vmap(legal)(table, seat)
-    logits, value = think(weights, seen)
-    logits = jnp.where(mask, logits, FORBIDDEN)
-    action = jax.random.categorical(key, logits).astype(jnp.int32)
-    chance = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
+    answers, value = think(weights, seen)
+    answers = jnp.where(mask, answers, FORBIDDEN)
+    action = jax.random.categorical(key, answers).astype(jnp.int32)
+    chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
     valid &= mask.sum(1) > 1  # a single option teaches nothing
     table = jax.vmap(flow.tick)(table, luck, seat, action)
     over = table.over > 0
-    reward = jax.vmap(rewards)(table)
+    reward = jax.vmap(lambda table: rewards(table, pay))(table)
     score = jnp.where(over, table.players.points.mean(1), 0.0)
     anew = jax.vmap(partial(lay, reward.shape[1]))(1 + jnp.arange(over.shape[0]) % 4)
     table = jax.tree.map(lambda a, b: jnp.where(over.reshape(over.shape + (1,) * (b.ndim - 1)), a, b), anew, table)
@@ -89,34 +95,38 @@ def one_tick(weights: Weights, play: Play, key: X) -> tuple[Play, Moves]:
     return Play(table, luck), Moves(seen, mask, action, chance, value, seat, valid, over, reward, score)
 
 
-@partial(jax.jit, static_argnums=3, donate_argnums=1)
-def roll_out(weights: Weights, play: Play, key: X, ticks: int) -> tuple[Play, Moves, X, X]:
-    """So many ticks, and what each move was better than expected; the value that it should have been told."""
-    play, moves = jax.lax.scan(lambda now, k: one_tick(weights, now, k), play, jax.random.split(key, ticks))
+@partial(jax.jit, static_argnums=4, donate_argnums=1)
+def roll_out(weights: Weights, play: Play, key: X, pay: Pay, ticks: int) -> tuple[Play, Moves, X, X, X]:
+    """So many ticks, and what each move was better than expected; the value that it should have been told; and what the
+    matches that ended paid. The last answer of a seat that is still at it teaches nothing: it tells what to expect of
+    those before."""
+    play, moves = jax.lax.scan(lambda now, k: one_tick(weights, now, k, pay), play, jax.random.split(key, ticks))
     seats = moves.reward.shape[2]
 
-    def standing(seat: X) -> X:
-        return think(weights, jax.vmap(lambda table: observe(table, seat))(play.table).astype(jnp.bfloat16))[1]
-
-    last = jnp.stack([standing(jnp.int32(seat)) for seat in range(seats)], 1)
-
-    def back(carried: tuple[X, X], move: Moves) -> tuple[tuple[X, X], X]:
-        expected, advantage = carried
-        expected = jnp.where(move.over[:, None], move.reward, expected)
-        advantage = jnp.where(move.over[:, None], 0.0, advantage)
+    def back(carried: tuple[X, X, X], move: Moves) -> tuple[tuple[X, X, X], tuple[X, X]]:
+        expected, advantage, known = carried
+        over = move.over[:, None]
+        expected = jnp.where(over, move.reward, expected)
+        advantage = jnp.where(over, 0.0, advantage)
+        known |= over
         here = (jnp.arange(seats) == move.seat[:, None]) & move.valid[:, None]
-        mine = (expected * here).sum(1) - move.value + LAMBDA * (advantage * here).sum(1)
+        teaches = (known & here).any(1)
+        mine = (expected * here).sum(1) - move.value + pay.reach * (advantage * here).sum(1)
+        mine = jnp.where(teaches, mine, 0.0)
         expected = jnp.where(here, move.value[:, None], expected)
-        return (expected, jnp.where(here, mine[:, None], advantage)), mine
+        return (expected, jnp.where(here, mine[:, None], advantage), known | here), (mine, teaches)
 
     light = moves._replace(seen=moves.valid, mask=moves.valid)  # the large ones are not needed here
-    _, advantage = jax.lax.scan(back, (last, jnp.zeros_like(last)), light, reverse=True)
-    return play, moves, advantage, advantage + moves.value
+    nothing = jnp.zeros(moves.reward.shape[1:])
+    _, (advantage, teaches) = jax.lax.scan(back, (nothing, nothing, nothing > 0), light, reverse=True)
+    ended = jnp.stack([moves.valid.sum(), moves.over.sum(), moves.score.sum()]).astype(jnp.float32)
+    lesson = moves._replace(valid=teaches, reward=moves.valid, over=moves.valid, score=moves.valid)
+    return play, lesson, advantage, advantage + moves.value, ended
 
 
 def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth: X) -> tuple[X, Any]:
-    logits, value = think(weights, moves.seen)
-    logs = jax.nn.log_softmax(jnp.where(moves.mask, logits, FORBIDDEN))
+    answers, value = think(weights, moves.seen)
+    logs = jax.nn.log_softmax(jnp.where(moves.mask, answers, FORBIDDEN))
     chance = jnp.take_along_axis(logs, moves.action[..., None], -1)[..., 0]
     count = jnp.maximum(1.0, moves.valid.sum())
 
@@ -139,7 +149,9 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
 def learn(
     weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, epochs: int, parts: int
 ) -> tuple[Weights, Any, Any]:
-    """Some passes over what was played, part by part (parts are matches); Adam with a bound on the step."""
+    """Some passes over what was played at all seat counts, part by part (parts are matches); Adam with a bound on the
+    step."""
+    batch = jax.tree.map(lambda *x: jnp.concatenate(x, 1), *batch)
 
     def step(carried: Any, chosen: X) -> tuple[Any, Any]:
         weights, (first, second, count) = carried

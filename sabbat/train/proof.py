@@ -21,7 +21,7 @@ from sabbat.train import tables as t
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck
 from sabbat.train.observe import observe
-from sabbat.train.state import INACTIVE, Table, X, lay
+from sabbat.train.state import INACTIVE, Table, X, lay, widen
 
 NUMBERS = 800  # of each stream of luck that a proof has at hand
 LONGEST = 1100  # answers in a match
@@ -31,6 +31,7 @@ BOTS = (["random"], ["sensible", "novice"], ["sensible", "random"], ["novice"], 
 
 def flat(table: Table) -> X:
     """All that lies on the table, as one row of numbers; what a pot held before is not looked at."""
+    table = widen(table)
     p = table.players
     lies = jnp.arange(t.P) < p.length[:, None]
     single = (
@@ -38,7 +39,7 @@ def flat(table: Table) -> X:
         p.seen_white, p.second_chance, p.intent, p.score_space, p.stopped, p.exploded, p.shielded, p.takes_coins,
         p.given_up, p.tails, (p.asked > 0).astype(jnp.int32), (p.later > 0).astype(jnp.int32), p.aside.sum(1),
     )  # fmt: skip
-    seats = [jnp.stack(single, 1), p.bag, p.kept, p.aside, p.drawn, p.kept + p.aside]
+    seats = [jnp.stack(single, 1), p.bag, p.kept, p.aside, p.drawn, p.kept + p.aside, p.acting, p.idle]
     seats += [jnp.where(lies, p.pot, 0), jnp.where(lies, p.spaces, 0)]
     whole = [table.round, table.first, table.card, table.over]
     return jnp.concatenate(
@@ -65,6 +66,8 @@ def flat_engine(state: engine.Charlatans) -> list[int]:
             *_counted(me.beside[older:]),
             *_counted(me.drawn),
             *_counted(me.beside),
+            *_counted([placed.chip for placed in me.pot if placed.acts]),
+            *_counted([placed.chip for placed in me.pot if not placed.acts]),
         ]
         pot = [placed.chip.kind + (0 if placed.acts else INACTIVE) for placed in me.pot]
         spaces = [placed.space for placed in me.pot]

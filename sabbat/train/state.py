@@ -27,6 +27,8 @@ class Players(NamedTuple):
     start: X
     pot: X  # [seat, place]: kind, + INACTIVE
     spaces: X
+    acting: X  # [seat, kind]: the chips in the pot that act
+    idle: X  # the same, those that do not
     length: X
     drawn: X  # [seat, kind]
     draws: X
@@ -78,8 +80,8 @@ def lay(seats: int, number: X) -> Table:
     pots = jnp.zeros((seats, t.P), jnp.int32)
     blank = dict.fromkeys(Players._fields, each)
     blank |= {"rubies": each + 1, "flask": each + 1, "bag": kinds + t.START, "kept": kinds, "aside": kinds}
-    blank |= {"drawn": kinds, "pot": pots, "spaces": pots}
-    return Table(
+    blank |= {"drawn": kinds, "pot": pots, "spaces": pots, "acting": kinds, "idle": kinds}
+    table = Table(
         pages=jnp.asarray(t.pages(seats))[number],
         prices=jnp.asarray(t.prices(seats))[number],
         round=zero,
@@ -94,6 +96,27 @@ def lay(seats: int, number: X) -> Table:
         streams=jnp.zeros(seats + 1, jnp.int32),
         players=Players(**blank),
     )
+    return narrow(table)
+
+
+WIDE = {"points", "streams"}  # these may pass 127
+
+
+def narrow(table: Table) -> Table:
+    """In small numbers, as it is kept from one tick to the next: what a tick costs is moving it."""
+
+    def small(name: str, x: X) -> X:
+        return jnp.asarray(x).astype(jnp.int16 if name in WIDE else jnp.int8)
+
+    players = Players(*(small(name, x) for name, x in zip(Players._fields, table.players, strict=True)))
+    rest = {name: small(name, x) for name, x in table._asdict().items() if name != "players"}
+    return Table(players=players, **rest)
+
+
+def widen(table: Table) -> Table:
+    """In numbers that can be reckoned with."""
+    found: Table = jax.tree.map(lambda x: x.astype(jnp.int32), table)
+    return found
 
 
 def seats_of(table: Table) -> int:

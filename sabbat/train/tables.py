@@ -17,7 +17,7 @@ from sabbat.games.charlatans.rules.setup import pages_of
 Array = np.ndarray[Any, Any]
 
 K: Final = c.KINDS
-P: Final = 48  # room in a pot; no match of ours has come near
+P: Final = 32  # room in a pot; no match of ours has come near
 MOST_POINTS: Final = 400
 
 COLOUR: Final[Array] = np.array([chip.colour for chip in c.CHIPS], np.int32)
@@ -129,6 +129,11 @@ for _at, _action in enumerate(ACTIONS):
     if isinstance(_action, a.Buy):
         for _chip in _action.chips:
             BOUGHT[_at, _chip.kind] += 1
+# by action: the first and the second chip of a purchase, K where there is none
+FIRST: Final[Array] = np.array([x.chips[0].kind if isinstance(x, a.Buy) and x.chips else K for x in ACTIONS], np.int32)
+SECOND: Final[Array] = np.array(
+    [x.chips[1].kind if isinstance(x, a.Buy) and len(x.chips) > 1 else K for x in ACTIONS], np.int32
+)
 # purple page 4: the purple chips that an exchange needs; the card takes only the next value
 NEEDED: Final[Array] = np.array(
     [0 if not isinstance(x, a.Exchange) else 1 if x.new.value == 2 else 2 if x.old.value == 2 else 3 for x in ACTIONS],

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,15 @@ import jax
 import jax.numpy as jnp
 
 from sabbat.train.curve import draw_curve
-from sabbat.train.network import fresh, save
-from sabbat.train.ppo import begin, learn, no_momenta, roll_out
+from sabbat.train.network import Weights, fresh, save, save_all, warm
+from sabbat.train.ppo import Pay, begin, learn, no_momenta, roll_out
 
 Say = Callable[[str], None]
-ENTROPY = (0.002, 0.02)  # what surprise is worth: at the end, and how much more at the beginning
 SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
+PAY_AT_FIRST = (0.6, 0.3, 1 / 60)  # win, clear win, a point: points say what to do in any case
+PAY_AT_LAST = (0.85, 0.15, 0.0)
+LEAST_RATE = 0.05  # of the rate, at the end
+REMEMBERS = 0.98  # of the weights that are kept, from round to round: the mean of the last fifty or so
 
 
 @dataclass(frozen=True)
@@ -32,14 +36,33 @@ class Plan:
     parts: int
     hidden: int
     rate: float
+    reach: float  # how far ahead a lesson looks, from 0 to 1
+    curious: tuple[float, float]  # what surprise is worth: at the beginning and at the end
+    calm: float = 1.0  # of weights that were trained before
+    begins: str = ""  # their file
+    settles: float = 0.5  # after this share of the time it is the win that pays
+
+
+def pay(spent: float, settles: float, reach: float) -> Pay:
+    """What a match pays after this share of the time."""
+    late = min(1.0, spent / settles) if settles else 1.0
+    win, clear, point = (a + (b - a) * late for a, b in zip(PAY_AT_FIRST, PAY_AT_LAST, strict=True))
+    return Pay(jnp.float32(win), jnp.float32(clear), jnp.float32(point), jnp.float32(reach))
+
+
+@partial(jax.jit, donate_argnums=0)
+def _remember(mean: Weights, weights: Weights, share: jax.Array) -> Weights:
+    found: Weights = jax.tree.map(lambda old, new: share * old + (1 - share) * new, mean, weights)
+    return found
 
 
 def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) -> dict[str, Any]:
     """Plays and learns for so long. Returns the figures of the run."""
     out.mkdir(parents=True, exist_ok=True)
     key = jax.random.key(seed)
-    weights = fresh(seed, plan.hidden)
+    weights = warm(Path(plan.begins), plan.calm) if plan.begins else fresh(seed, plan.hidden)
     momenta = no_momenta(weights)
+    mean = jax.tree.map(jnp.copy, weights)
     plays = {}
     for seats, count in plan.matches.items():
         key, one = jax.random.split(key)
@@ -50,45 +73,48 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
     steady = began, 0  # when everything was compiled, and the decisions until then
     next_line = 0.0
     taken: list[str] = []
-    while (spent := time.perf_counter() - began) < seconds:
-        left = max(0.05, 1 - spent / seconds)
-        line: dict[str, float] = {}
+    while (spent := (time.perf_counter() - began) / seconds) < 1:
+        lessons, ends = [], {}
         for seats in plays:
-            key, first, second = jax.random.split(key, 3)
-            plays[seats], moves, advantage, target = roll_out(weights, plays[seats], first, plan.ticks)
-            batch = (moves, advantage, target)
-            weights, momenta, told = learn(
-                weights,
-                momenta,
-                batch,
-                second,
-                jnp.float32(plan.rate * left),
-                jnp.float32(ENTROPY[0] + ENTROPY[1] * left),
-                plan.epochs,
-                plan.parts,
-            )
-            decisions += int(moves.valid.sum())
-            over = float(moves.over.sum())
-            line |= {name: float(value) for name, value in told.items()}
-            line[f"points_{seats}"] = float(moves.score.sum()) / max(1.0, over)
-            line[f"matches_{seats}"] = over
+            key, one = jax.random.split(key)
+            now = pay(spent, plan.settles, plan.reach)
+            plays[seats], *lesson, ends[seats] = roll_out(weights, plays[seats], one, now, plan.ticks)
+            lessons.append(tuple(lesson))
+        key, one = jax.random.split(key)
+        first, last = plan.curious
+        weights, momenta, told = learn(
+            weights,
+            momenta,
+            lessons,
+            one,
+            jnp.float32(plan.rate * max(LEAST_RATE, 1 - spent)),
+            jnp.float32(first + (last - first) * spent),
+            plan.epochs,
+            plan.parts,
+        )
+        mean = _remember(mean, weights, jnp.float32(min(REMEMBERS, rounds / (rounds + 10))))
+        line = {name: float(value) for name, value in told.items()}
+        for seats, figures in ends.items():
+            valid, over, score = (float(figure) for figure in figures)
+            decisions += int(valid)
+            line |= {f"points_{seats}": score / max(1.0, over), f"matches_{seats}": over}
         rounds += 1
         if rounds == 2:
             steady = time.perf_counter(), decisions
-        spent = time.perf_counter() - began
-        line |= {"seconds": spent, "decisions": decisions}
+        line |= {"seconds": time.perf_counter() - began, "decisions": decisions}
         curve.append(line)
-        if spent >= next_line:
-            next_line = spent + 10
+        if line["seconds"] >= next_line:
+            next_line = line["seconds"] + 10
             points = " ".join(f"{seats}p {line[f'points_{seats}']:.1f}" for seats in plays)
             say(
-                f"{spent:6.0f} s  {decisions / 1e6:8.1f} M decisions  points {points}  "
-                f"entropy {line['entropy']:.3f}  value error {line['miss']:.3f}  clipped {line['moved']:.3f}"
+                f"{line['seconds']:6.0f} s  {decisions / 1e6:8.1f} M decisions  points {points}  "
+                f"entropy {line['entropy']:.3f}  value error {line['miss']:.4f}  clipped {line['moved']:.3f}"
             )
-        while len(taken) < len(SNAPSHOTS) and spent > seconds * SNAPSHOTS[len(taken)]:
+        while len(taken) < len(SNAPSHOTS) and line["seconds"] > seconds * SNAPSHOTS[len(taken)]:
             taken.append(f"checkpoint_{len(taken) + 1}.npz")
-            save(str(out / taken[-1]), weights)
-    save(str(out / "weights.npz"), weights)
+            save(str(out / taken[-1]), mean)
+    save(str(out / "weights.npz"), mean)
+    save_all(str(out / "whole.npz"), weights)
     speed = (decisions - steady[1]) / (time.perf_counter() - steady[0])
     figures = {
         "seed": seed, "seconds": round(time.perf_counter() - began), "decisions": decisions, "rounds": rounds,

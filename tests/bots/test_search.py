@@ -18,6 +18,9 @@ from sabbat.games.charlatans.actions import DRAW, STOP, TAKE_COINS, TAKE_POINTS
 from sabbat.games.charlatans.components import CHIP, pile
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.state import Placed
+from sabbat.games.chaudron_magique.actions import PlayAndKeep
+from sabbat.games.chaudron_magique.bots.policy import ChaudronPolicy
+from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
 from sabbat.lab import play_match
 from tests.charlatans.player import Player
 from tests.charlatans.table import lay
@@ -125,7 +128,7 @@ def test_a_master_plays_a_match(game: str) -> None:
     assert len(outcome.ranks) == 2
 
 
-@pytest.mark.parametrize("game", ["bal_des_chaudrons", "charlatans"])
+@pytest.mark.parametrize("game", ["bal_des_chaudrons", "charlatans", "chaudron_magique"])
 def test_a_coach_can_ask_what_each_option_was_worth(game: str) -> None:
     coach = searcher(GAMES[game], Budget(playouts=12))
     assert coach is not None
@@ -134,6 +137,33 @@ def test_a_coach_can_ask_what_each_option_was_worth(game: str) -> None:
     told = coach.estimates(match.view(seat), asked, options, options[0], seed=1)
     assert options[0] in [thought.action for thought in told]
     assert coach.choose(match.view(seat), asked, match.options(seat), Random(1)) in match.options(seat)
+
+
+def test_a_master_talks_as_the_player_it_usually_agrees_with() -> None:
+    match = GAMES["chaudron_magique"].start(3, seed=3)
+    view, asked = match.view(0), match.pending[0].decision
+    master, strong = make("chaudron_magique", "master"), make("chaudron_magique", "strong")
+    said = strong.say(view, asked, Random(1))
+    assert said is not None
+    assert master.say(view, asked, Random(1)) == said
+    master.hear(view, 1, *said)
+    strong.hear(view, 1, *said)
+    assert master.notes == strong.notes != ""
+
+
+def test_the_quick_witch_is_asked_no_further_than_the_turn() -> None:
+    match = GAMES["chaudron_magique"].start(3, seed=3)
+    policy = ChaudronPolicy()
+    begun = GAMES["chaudron_magique"].imagine(match.view(0), Random(1))
+    short = policy.shortlist(begun, 0, CHOOSE_CARDS, match.options(0))
+    assert set(short) <= set(match.options(0))
+    assert len({action.play for action in short if isinstance(action, PlayAndKeep)}) == len(short) > 1  # each card once
+    told = search(GAMES["chaudron_magique"], policy, match.view(0), 0, short[:2], Budget(playouts=8), 1)
+    assert all(0 < result < 1 for thought in told for result in thought.results)  # not played to the end
+    later = begun.clone()
+    later.turn += 1
+    assert policy.enough(later, begun)
+    assert not policy.enough(begun, begun)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -29,9 +29,8 @@ def test_it_sees_as_many_numbers_at_every_count(seats: int) -> None:
     match = GAME.start(seats, seed=1)
     seat = min(match.pending)
     state = GAME.imagine(match.view(seat), Random(1))
-    logits, value = network().think(seen_by(state, seat, match.pending[seat].decision))
+    logits = network().think(seen_by(state, seat, match.pending[seat].decision))
     assert logits.shape == (len(EVERY_ACTION),)
-    assert -2 < value < 4
 
 
 @pytest.mark.parametrize("options", [{"set": 1}, {"set": 2}, {"set": 3}, {"set": 4}, {"test_tubes": True}])

@@ -75,7 +75,7 @@ class Examined(Bot):
 
 
 def test_the_witches_are_there_from_weak_to_strong() -> None:
-    assert list(bots_of("chaudron_magique")) == ["random", *LEVELS]
+    assert list(bots_of("chaudron_magique")) == ["random", *LEVELS, "master"]
     assert all(make("chaudron_magique", name).name == name for name in bots_of("chaudron_magique"))
 
 
