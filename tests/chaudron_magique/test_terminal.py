@@ -17,6 +17,7 @@ from sabbat.games.chaudron_magique.terminal.panels import cauldron, effect, hand
 from sabbat.words import Words
 from tests.chaudron_magique.table import applying
 
+pytestmark = pytest.mark.compiled
 WORDS = Words("chaudron_magique", "en", strict=True)
 
 

@@ -14,6 +14,7 @@ from sabbat.games import GAMES
 from sabbat.words import LANGUAGES, Words
 from tests.every_game.laws import of_every_game
 
+pytestmark = pytest.mark.compiled
 ANSWERS = 120
 ROOMS = ((46, 20), (30, 6))
 

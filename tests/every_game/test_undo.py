@@ -15,6 +15,8 @@ from tests.every_game.matches import play_on, played
 from tests.every_game.news import no_news_for
 from tests.every_game.test_secrecy import seen_by
 
+pytestmark = pytest.mark.compiled
+
 
 def numberless(state: State) -> str:
     """A state but for the numbers of its questions: a question that is put again has a new one."""

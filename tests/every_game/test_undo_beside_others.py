@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
 from sabbat.engine import AnswerTakenBack, Match, Undo, codec
 from sabbat.engine.undo import last_answer, since_revealed
@@ -13,6 +14,7 @@ from tests.every_game.laws import law
 from tests.every_game.matches import play_on
 from tests.every_game.test_undo import free_undos, go_on_alike, stand_alike
 
+pytestmark = pytest.mark.compiled
 MOMENTS = 40  # of a match that are looked at
 MOST_ANSWERS = 8  # that somebody else might have given
 # What a view tells of a hidden answer: that it was given.

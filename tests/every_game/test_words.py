@@ -93,6 +93,7 @@ def test_every_refusal_outside_the_games_has_a_reason() -> None:
 # --- whole matches
 
 
+@pytest.mark.compiled
 @of_every_game
 @in_every_language
 @pytest.mark.parametrize("number", range(MATCHES))

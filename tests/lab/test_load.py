@@ -15,7 +15,10 @@ from sabbat.lab import soak
 from sabbat.lab.load import Figures, Load, beside_a_bad_guest, spread
 from sabbat.lab.serving import Serving
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, and has more than one loopback address")
+pytestmark = [
+    pytest.mark.plain,
+    pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, and has more than one loopback address"),
+]
 TABLES = 3
 MOVES = 900  # longer than some matches: they end, and the party meets again
 
