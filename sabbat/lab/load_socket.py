@@ -56,8 +56,11 @@ class LoadSocket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self._gone.set()
+        self._protocol.receive_eof()  # only now it knows with which code it was closed
         if not self.first.done():
-            self.first.set_exception(Closed(self._protocol.close_code, self._protocol.close_reason))
+            refused = self._protocol.handshake_exc  # an answer that opens no socket
+            reason = self._protocol.close_reason if refused is None else str(refused)
+            self.first.set_exception(Closed(self._protocol.close_code, reason))
         elif not self._left:
             self._lost()
 
