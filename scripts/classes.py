@@ -154,7 +154,11 @@ class Package(dict[str, Module]):
 
     def base(self, each: Class, name: str) -> Class | None:
         """The class behind the name of a base, if it is one of ours."""
-        module, seen = each.module, 0
+        return self.find(each.module, name)
+
+    def find(self, module: Module, name: str) -> Class | None:
+        """The class that a module means by a name, if it is one of ours."""
+        seen = 0
         while name not in module.classes and name in module.imported and seen < 9:
             where, name = module.imported[name]
             if where not in self:

@@ -53,6 +53,8 @@ for module in modules:
 flags = ["--config-file=", "--ignore-missing-imports", "--cache-dir", work + "/mypy"]
 separate = [(members, name) for name, members in groups.items()]
 extensions = mypycify(flags + modules, opt_level=level, debug_level="0", separate=separate, target_dir=work + "/c")
+for extension in extensions:  # what nobody calls from outside may be inlined
+    extension.extra_compile_args += ["-fvisibility=hidden"] if "-O" + level in extension.extra_compile_args else []
 arguments = ["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
 arguments += ["--build-lib", work + "/lib", "--build-temp", work + "/o"]
 setup(name="sabbat-compiled", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from classes import Class, Field, Package, last_line
+from patterns import plain_matches
 
 CloneSource = Callable[[str, list[str], list[tuple[str, str]], set[str]], str]
 
@@ -62,9 +63,12 @@ def expand(package: Package, name: str, clone_source: CloneSource) -> str:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef):
             take_transform_away(edits, node)
-    if edits.inserted:
+    if edits.inserted:  # of a record
         checking = ["if _typing.TYPE_CHECKING:", *sorted(imports)] if imports else []
         edits.inserted[module.first_import] = [*IMPORTS, *checking]
+    replaced, inserted = plain_matches(package, module)
+    edits.replaced |= replaced
+    edits.inserted |= inserted
     return edits.apply(module.source)
 
 

@@ -15,6 +15,8 @@ CLOCK: Final = -1  # the seat as which a table submits `Tick`
 class Action:
     """A small imperative with typed fields; a value: frozen, comparable, turned into JSON by the codec."""
 
+    dense_number: int = -1  # no field of the value: the place that `DenseFace.number` has found for it
+
 
 @dataclass(frozen=True)
 class Tick(Action):

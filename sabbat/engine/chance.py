@@ -42,7 +42,7 @@ class Seeded(Luck):
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
-        self._key = str(seed).encode()
+        self._key = str(seed)
         self._blocks: list[bytes] = []
         self._held: list[int] = []  # which block of each stream is at hand
 
@@ -52,7 +52,7 @@ class Seeded(Luck):
             self._blocks.append(b"")
         block = position // NUMBERS_PER_BLOCK
         if self._held[stream] != block:
-            self._blocks[stream] = blake2b(b"%s/%d/%d" % (self._key, stream, block)).digest()
+            self._blocks[stream] = blake2b(f"{self._key}/{stream}/{block}".encode()).digest()
             self._held[stream] = block
         numbers = self._blocks[stream]
         at = (position % NUMBERS_PER_BLOCK) * 4

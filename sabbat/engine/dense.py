@@ -23,12 +23,13 @@ class Tensor:
     """Whole numbers from 0 to 255, written one after another. The layout says what they mean."""
 
     def __init__(self, size: int) -> None:
-        self.values: list[int] = [0] * size
+        self.values = bytearray(size)  # what is not written stays 0: most of it
         self.at = 0
 
     def put(self, value: int) -> None:
         """One number; what does not fit is cut off."""
-        self.values[self.at] = 0 if value < 0 else HIGHEST if value > HIGHEST else value
+        if value > 0:
+            self.values[self.at] = HIGHEST if value > HIGHEST else value
         self.at += 1
 
     def put_all(self, counts: list[int]) -> None:
@@ -72,10 +73,16 @@ class DenseFace:
         decision = state.asked[seat]
         if decision is None:
             return []
-        places = self.places
-        found = [places[action] for action in decision.options(state, seat)]
+        found = [self.number(action) for action in decision.options(state, seat)]
         found.sort()
         return found
+
+    def number(self, action: Action) -> int:
+        """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer
+        the same ones again and again."""
+        if action.dense_number < 0:
+            object.__setattr__(action, "dense_number", self.places[action])
+        return action.dense_number
 
     def mask(self, numbers: list[int]) -> bytearray:
         """One byte for each action of the game: 1 at these numbers."""
@@ -85,12 +92,16 @@ class DenseFace:
         return found
 
     def tensor(self, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
+        return bytes(self.written(game, state, seat))
+
+    def written(self, game: Game[Any], state: State, seat: Seat) -> bytearray:  # as above
+        """The same, to be kept and changed by whoever asks."""
         tensor = Tensor(self.size)
         decision = state.asked[seat]
         tensor.one_of(-1 if decision is None else self.questions[type(decision).__name__], len(self.questions))
         game.write_tensor(state, seat, tensor)
         assert tensor.at == self.size, "the layout says something else"
-        return bytes(tensor.values)
+        return tensor.values
 
 
 def _volume(shape: tuple[int, ...]) -> int:

@@ -99,7 +99,7 @@ class Game(Generic[S]):
 
     def number(self, action: Action) -> int:
         """The place of an action in `actions()`. KeyError where it is none of them."""
-        return dense_face(self).places[action]
+        return dense_face(self).number(action)
 
     def tensor_layout(self) -> tuple[Field, ...]:
         """What a tensor of this game holds, by name and shape; the kind of question comes before it."""

@@ -33,6 +33,7 @@ class OpenMatch:
         self.answer: Action | None = None
         self.decided: list[int] = []  # its luck so far
         self.draw: Undecided | None = None  # the draw that waits
+        self.chances: list[tuple[int, int]] = []  # how it can fall: (face, weight)
         self.answers = 0
 
     @staticmethod
@@ -70,19 +71,17 @@ class OpenMatch:
         self._go_on()
 
     @property
-    def chances(self) -> list[tuple[int, int]]:
-        """How the draw that waits can fall: (face, weight). Of faces that read alike the first stands for all."""
-        if self.draw is None:
-            return []
-        weights: dict[str, int] = {}
-        for text, weight in zip(self.draw.faces, self.draw.weights, strict=True):
-            weights[text] = weights.get(text, 0) + weight
-        return [(self.draw.faces.index(text), weight) for text, weight in weights.items() if weight > 0]
+    def shares(self) -> list[tuple[int, float]]:
+        """How the draw that waits can fall, with weights that add up to 1."""
+        total = 0
+        for _, weight in self.chances:
+            total += weight
+        return [(face, weight / total) for face, weight in self.chances]
 
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())
         twin.seat, twin.answer, twin.decided = self.seat, self.answer, self.decided.copy()
-        twin.draw, twin.answers = self.draw, self.answers
+        twin.draw, twin.chances, twin.answers = self.draw, self.chances, self.answers
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OpenMatch:  # whatever was copied before
@@ -105,14 +104,27 @@ class OpenMatch:
                     perform(self.game, play, self.seat, self.answer)
             except Undecided as draw:
                 self.draw = draw
-                possible = self.chances
-                if len(possible) > 1:
+                self.chances = _chances(draw)
+                if len(self.chances) > 1:
                     return
-                self.decided.append(possible[0][0])
+                self.decided.append(self.chances[0][0])
             else:
                 self.state = state
                 self.draw = None
+                self.chances = []
                 return
+
+
+def _chances(draw: Undecided) -> list[tuple[int, int]]:
+    """Of faces that read alike the first that can fall stands for all."""
+    first: dict[str, int] = {}
+    weights: dict[str, int] = {}
+    for face, text in enumerate(draw.faces):
+        weight = draw.weights[face]
+        if weight > 0:
+            first.setdefault(text, face)
+            weights[text] = weights.get(text, 0) + weight
+    return [(face, weights[text]) for text, face in first.items()]
 
 
 def _restored(
@@ -127,6 +139,7 @@ def _restored(
     """Out of a pickle."""
     match = OpenMatch(game, state)
     match.seat, match.answer, match.decided, match.draw, match.answers = seat, answer, decided, draw, answers
+    match.chances = [] if draw is None else _chances(draw)
     return match
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.chance import Chance
@@ -11,6 +11,14 @@ from sabbat.engine.events import Event
 from sabbat.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+
+def is_anybody_asked(state: State) -> bool:
+    """Does a question wait?"""
+    for asked in cast("list[object]", state.asked):  # compiled, a Decision would be looked at more closely than needed
+        if asked is not None:
+            return True
+    return False
 
 
 class Play(Generic[S]):
@@ -44,7 +52,4 @@ class Play(Generic[S]):
     @property
     def waiting(self) -> bool:
         """Does anybody owe an answer?"""
-        for decision in self.state.asked:
-            if decision is not None:
-                return True
-        return False
+        return is_anybody_asked(self.state)

@@ -8,7 +8,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Luck
 from sabbat.engine.decision import Decision
 from sabbat.engine.options import OptionValue
-from sabbat.engine.play import Play
+from sabbat.engine.play import Play, is_anybody_asked
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
@@ -43,13 +43,10 @@ def go_on(game: Game[Any], play: Play[Any]) -> None:  # any game
     """Asks what was put off, then lets the game go on for as long as nobody is asked."""
     state: State = play.state
     while state.outcome is None:
-        waiting = False
-        for seat in range(len(state.asked)):
-            if state.asked[seat] is None and state.later[seat]:
+        for seat, later in enumerate(state.later):
+            if later and state.asked[seat] is None:
                 _ask_next(play, seat)
-            if state.asked[seat] is not None:
-                waiting = True
-        if waiting:
+        if is_anybody_asked(state):
             return
         game.proceed(play)
 

@@ -39,7 +39,7 @@ class QuickMatch:
         return self.face.mask(self.face.legal(self.state, seat))
 
     def tensor(self, seat: Seat) -> bytearray:
-        return bytearray(self.face.tensor(self.game, self.state, seat))
+        return self.face.written(self.game, self.state, seat)
 
     def answer(self, seat: Seat, number: int) -> None:
         """The seat's answer, by its number; IllegalAction changes nothing."""

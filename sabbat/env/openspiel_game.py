@@ -17,6 +17,8 @@ from sabbat.games import GAMES
 
 MOST_FACES = 512  # of one draw
 PREFIX = "sabbat_"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+LUCK = int(pyspiel.PlayerId.CHANCE)
 
 
 def load_game(game: str, seats: int | None = None) -> Any:  # pyspiel has no types
@@ -77,25 +79,31 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
         super().__init__(game)
         self.rules = rules
         self.match = match
+        self._look()
+
+    def _look(self) -> None:
+        """Who is next: pyspiel asks for it several times in each step."""
+        to_move = self.match.to_move
+        if to_move == OVER or self.match.answers >= self.rules.longest:
+            to_move = TERMINAL
+        self._player = LUCK if to_move == CHANCE else to_move
+        self._is_over = to_move == TERMINAL
 
     def current_player(self) -> int:
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.match.draw is not None else self.match.to_move
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return dense_face(self.rules).legal(self.match.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        chances = self.match.chances
-        total = sum(weight for _, weight in chances)
-        return [(face, weight / total) for face, weight in chances]
+        return self.match.shares
 
     def _apply_action(self, action: int) -> None:
-        if self.match.to_move == CHANCE:
+        if self._player == LUCK:
             self.match.decide(action)
         else:
-            self.match.submit(self.match.to_move, dense_face(self.rules).actions[action])
+            self.match.submit(self._player, dense_face(self.rules).actions[action])
+        self._look()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE and self.match.draw is not None:
@@ -103,7 +111,7 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
         return str(dense_face(self.rules).actions[action])
 
     def is_terminal(self) -> bool:
-        return self.match.to_move == OVER or self.match.answers >= self.rules.longest
+        return self._is_over
 
     def returns(self) -> list[float]:
         outcome = self.match.state.outcome

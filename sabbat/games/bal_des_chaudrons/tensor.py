@@ -108,11 +108,7 @@ def _put_piles(witch: BalWitch, opened: bool, tensor: Tensor) -> None:
         for ingredient in witch.free:
             tensor.add(ingredient.kind)
         tensor.skip(KINDS)
-        for place, count in enumerate(witch.spent):
-            tensor.values[tensor.at + place] = count
-        tensor.skip(KINDS)
-        for place, count in enumerate(witch.made):
-            tensor.values[tensor.at + place] = count
-        tensor.skip(KINDS)
+        tensor.put_all(witch.spent)
+        tensor.put_all(witch.made)
     else:
         tensor.skip(3 * KINDS)

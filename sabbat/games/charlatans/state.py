@@ -21,6 +21,11 @@ UNDECIDED: Final = 0  # CHA-17: what a seat holds out on the signal
 DRAWS: Final = 1
 STOPS: Final = 2
 
+# By how many sit there, then by who is first: all seats in turn order
+_ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([tuple([(first + far) % seats for far in range(seats)]) for first in range(seats)]) for seats in range(5)]
+)
+
 
 class Placed:
     """A chip in a pot. `acts` is False when its action was waived (CHA-15) or a card placed it."""
@@ -201,5 +206,4 @@ def right_of(table: Charlatans, seat: int) -> int:
 
 def in_turn(table: Charlatans) -> tuple[int, ...]:
     """All seats in turn order, from the first player on."""
-    seats = len(table.players)
-    return tuple([(table.first + other) % seats for other in range(seats)])
+    return _ORDERS[len(table.players)][table.first]

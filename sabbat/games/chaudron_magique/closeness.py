@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, Cell, Spot, cells_in
-from sabbat.games.chaudron_magique.rules.finding import ONE, SCALE, Fit, cost_of, first_stones, search
+from sabbat.games.chaudron_magique.rules.finding import ONE, SCALE, cost_of, first_stones, search
+from sabbat.games.chaudron_magique.rules.fits import Fit
 from sabbat.games.chaudron_magique.shapes import Block
 
 

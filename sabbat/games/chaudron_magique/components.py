@@ -115,11 +115,6 @@ def mask_of(text: str) -> int:
     return sum([CELL[part].bit for part in text.split()])
 
 
-def size(mask: int) -> int:
-    """How many cells a mask has."""
-    return mask.bit_count()
-
-
 # Where a block is laid
 
 REACH: Final = 4  # blocks are at most so wide and high

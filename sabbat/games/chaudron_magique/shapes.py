@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.components import (
     ALL,
@@ -21,6 +23,7 @@ from sabbat.games.chaudron_magique.components import (
     Spot,
     spot_at,
 )
+from sabbat.games.chaudron_magique.layers import Layers
 
 WILD: Final = -1  # a cell whose resource is chosen when the block is laid
 
@@ -40,7 +43,7 @@ class Cover:
     def __init__(self, spot: Spot, turn: int, row: int, column: int, parts: list[Part]) -> None:
         self.spot = spot  # without a choice
         self.masks = [0] * KINDS  # of the parts whose resource is printed
-        self.wild = 0  # of the parts whose resource is chosen
+        self.wild: i64 = 0  # of the parts whose resource is chosen
         self.outside = 0
         for part in parts:
             at_row, at_column = row + part.row, column + part.column
@@ -51,8 +54,9 @@ class Cover:
                 self.wild |= bit
             else:
                 self.masks[part.kind] |= bit
+        self.layers = Layers(self.masks)
         self.kinds = tuple([kind for kind in range(KINDS) if self.masks[kind]])
-        self.all = self.wild
+        self.all: i64 = self.wild
         for mask in self.masks:
             self.all |= mask
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from sabbat.engine.state import State, state
 from sabbat.games.chaudron_magique.cards import Deck, Ingredient, deck_of
-from sabbat.games.chaudron_magique.components import ALL, BURNT, KINDS, size
+from sabbat.games.chaudron_magique.components import ALL, BURNT, KINDS
+from sabbat.games.chaudron_magique.layers import count
 
 NOBODY: Final = -1
 NO_POTION: Final = ""
@@ -88,7 +89,7 @@ class Sabbath(State):
 
     @property
     def burnt(self) -> int:
-        return size(self.lying[BURNT])
+        return count(self.lying[BURNT])
 
     @property
     def holder(self) -> int:

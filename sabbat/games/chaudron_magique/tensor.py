@@ -51,7 +51,7 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     _put_cells(table.stood, tensor)
     _put_potions(table, tensor)
     for place, count in enumerate(table.discards):
-        if place < MOST_CARDS:
+        if count and place < MOST_CARDS:
             tensor.values[tensor.at + place] = count
     tensor.skip(MOST_CARDS)
     tensor.one_of(_place(table, table.card), MOST_CARDS)

@@ -57,9 +57,22 @@ POINTS: Final[tuple[int, ...]] = tuple(card.get("points", 0) for card in (*_magi
 KIND: Final[dict[str, int]] = {card: kind for kind, card in enumerate(MAGIC)}
 
 
+# DUB-2: the symbols of a formula, and what each face of each die shows, as bits
+BIT_OF: Final[dict[str, int]] = {symbol: 1 << place for place, symbol in enumerate(SYMBOLS)}
+BIT_SHOWN: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(BIT_OF[symbol] for symbol in die) for die in EVERY_DIE)
+
+
 def symbol_of(die: int, face: int) -> str:
     """What a die shows."""
     return EVERY_DIE[die][face]
+
+
+def face_with(die: int, symbol: str) -> int:
+    """The face of a die that shows it."""
+    for face, shown in enumerate(EVERY_DIE[die]):
+        if shown == symbol:
+            return face
+    return -1
 
 
 def colour_of(face: int) -> int:
@@ -69,7 +82,7 @@ def colour_of(face: int) -> int:
 def bits_of(symbols: tuple[str, ...]) -> int:
     bits = 0
     for symbol in symbols:
-        bits |= 1 << SYMBOLS.index(symbol)
+        bits |= BIT_OF[symbol]
     return bits
 
 
@@ -79,7 +92,7 @@ def symbols_of(bits: int) -> tuple[str, ...]:
 
 def size(bits: int) -> int:
     """How many symbols."""
-    return bin(bits).count("1")
+    return bits.bit_count()
 
 
 def valid_sets(faces: tuple[int, ...]) -> tuple[int, int]:
@@ -87,7 +100,7 @@ def valid_sets(faces: tuple[int, ...]) -> tuple[int, int]:
     orange = 0
     black = 0
     for die, face in enumerate(faces):
-        bit = 1 << SYMBOLS.index(EVERY_DIE[die][face])
+        bit = BIT_SHOWN[die][face]
         if face < ORANGE_FACES:
             orange |= bit
         else:

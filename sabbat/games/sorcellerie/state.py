@@ -85,9 +85,19 @@ def landing(table: Sorcellerie, white: int) -> int:
 
 def wanted(dice: tuple[str, ...], scene: str) -> tuple[str, ...]:
     """SOR-6, SOR-8. The symbol, or the two, that the scene asks for."""
-    counts = [dice.count(symbol) for symbol in SYMBOLS]
-    extreme = max(counts) if scene == MANY else min(counts)
-    return tuple([symbol for symbol, count in zip(SYMBOLS, counts, strict=True) if count == extreme])
+    found: list[str] = []
+    extreme = 0
+    for symbol in SYMBOLS:
+        count = 0
+        for shown in dice:
+            if shown == symbol:
+                count += 1
+        if not found or (count > extreme if scene == MANY else count < extreme):
+            found = [symbol]
+            extreme = count
+        elif count == extreme:
+            found.append(symbol)
+    return tuple(found)
 
 
 def answer(table: Sorcellerie) -> tuple[str, ...]:

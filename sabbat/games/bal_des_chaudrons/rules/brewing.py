@@ -32,7 +32,16 @@ from sabbat.games.bal_des_chaudrons.actions import (
 from sabbat.games.bal_des_chaudrons.components import EVERY_TAKEN, SOURCES, Card, Ingredient, Taken
 from sabbat.games.bal_des_chaudrons.events import ProductionBegan
 from sabbat.games.bal_des_chaudrons.rules.initiative import call, finish, take_step, undo_step
-from sabbat.games.bal_des_chaudrons.rules.slots import GRIMOIRE, can_use, can_use_any, fills, is_used, recipe_of, usable
+from sabbat.games.bal_des_chaudrons.rules.slots import (
+    GRIMOIRE,
+    can_use,
+    can_use_any,
+    fills,
+    is_used,
+    recipe_of,
+    usable,
+    usable_now,
+)
 from sabbat.games.bal_des_chaudrons.state import Bal, Use
 
 
@@ -79,10 +88,7 @@ class Produce(Decision[Bal]):
     def options(self, state: Bal, seat: Seat) -> list[Action]:
         """The same without building refusals."""
         me = state.witches[seat]
-        found: list[Action] = []
-        for potion in usable(state, me):
-            if not is_used(me, potion) and not recipe_of(state, me, potion).is_empty and can_use(state, me, potion):
-                found.append(USE[potion.kind])
+        found: list[Action] = [USE[potion.kind] for potion in usable_now(state, me)]
         if me.steps:
             found.append(UNDO_STEP)
         found.append(FINISH)
@@ -116,7 +122,11 @@ class FillSlot(Decision[Bal]):
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
         found = [fill(taking) for taking in fills(state, state.witches[seat], self.potion, self.taken)]
-        return [*found, *beside_filling(state)]
+        return found + beside_filling(state)
+
+    def options(self, state: Bal, seat: Seat) -> list[Action]:
+        """Only what can be done is thought of."""
+        return self.candidates(state, seat)
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -153,7 +163,12 @@ class PickOutput(Decision[Bal]):
     given: tuple[Ingredient, ...]  # on the slots before it
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
-        return [*[PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)], *beside_filling(state)]
+        found: list[Action] = [PUT_OUT[ingredient.kind] for ingredient in self._slot(state, seat)]
+        return found + beside_filling(state)
+
+    def options(self, state: Bal, seat: Seat) -> list[Action]:
+        """Only what can be done is thought of."""
+        return self.candidates(state, seat)
 
     def check(self, state: Bal, seat: Seat, action: Action) -> Refusal | None:
         match action:

@@ -10,6 +10,7 @@ from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 ENDLESS: Final = 1000  # BAL-5
 GRIMOIRE: Final = "grimoire_reader"
+NO_CARD: Final[Card] = Card(-1, "")  # any potion of a line: what is left for one is left for all
 
 
 def usable(table: Bal, me: BalWitch) -> list[Card]:
@@ -38,19 +39,34 @@ def is_used(me: BalWitch, potion: Card) -> bool:
 
 def can_use(table: Bal, me: BalWitch, potion: Card) -> bool:
     """BAL-21. Can all its inputs be filled?"""
-    recipe = recipe_of(table, me, potion)
-    left = _left(me, potion, ())
-    for kind in range(KINDS):
-        if recipe.needs[kind] > left[kind] + left[KINDS + kind] + left[2 * KINDS + kind]:
-            return False
-    return not recipe.hybrid or _can_fill(_totals(left), recipe.inputs, 0)
+    return _is_fillable(recipe_of(table, me, potion), _totals(_left(me, potion, ())))
+
+
+def usable_now(table: Bal, me: BalWitch) -> list[Card]:
+    """BAL-20, BAL-21. Those of the usable ones that are not used yet and whose inputs can all be filled."""
+    deck = table.printed
+    totals = _totals(_left(me, NO_CARD, ()))
+    found: list[Card] = []
+    for laid in me.line:
+        recipe = deck.recipe_of(laid.potion, laid.turned)
+        if not recipe.is_empty and not is_used(me, laid.potion) and _is_fillable(recipe, totals):
+            found.append(laid.potion)
+    if me.in_play and deck.characters[me.character].recipe is not None:
+        own = Card.parse(me.character)
+        if not is_used(me, own) and not recipe_of(table, me, own).is_empty and can_use(table, me, own):
+            found.append(own)
+    return found
 
 
 def can_use_any(table: Bal, me: BalWitch) -> bool:
-    for potion in usable(table, me):
-        if not is_used(me, potion) and not recipe_of(table, me, potion).is_empty and can_use(table, me, potion):
-            return True
-    return False
+    return len(usable_now(table, me)) > 0
+
+
+def _is_fillable(recipe: Recipe, totals: list[int]) -> bool:
+    for kind in range(KINDS):
+        if recipe.needs[kind] > totals[kind]:
+            return False
+    return not recipe.hybrid or _can_fill(totals, recipe.inputs, 0)
 
 
 def fills(table: Bal, me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[Taken]:
@@ -76,7 +92,10 @@ def _left(me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[int]:
     """How many of each ingredient are left on the bench, then on outputs, then in the supply.
 
     What the Grimoire Reader pays fills no input slot: no tome helps there (BAL-44)."""
-    left = [me.bench[kind] - me.spent[kind] for kind in range(KINDS)] + me.made + [0] * KINDS
+    left = [0] * (3 * KINDS)
+    for kind in range(KINDS):
+        left[BENCH * KINDS + kind] = me.bench[kind] - me.spent[kind]
+        left[OUTPUTS * KINDS + kind] = me.made[kind]
     if potion.text != GRIMOIRE:
         for ingredient in me.free:
             left[SUPPLY * KINDS + ingredient.kind] = ENDLESS

@@ -19,12 +19,12 @@ from sabbat.games.charlatans.actions import (
     Stop,
     UseFlask,
 )
-from sabbat.games.charlatans.components import ROUNDS, WHITE, printed
+from sabbat.games.charlatans.components import WHITE, printed
 from sabbat.games.charlatans.events import ChipDrawn, FlaskUsed, HandHeldOut, HandsOpened, Stopped
-from sabbat.games.charlatans.rules.beside import UseSetAside, put_in_bag
-from sabbat.games.charlatans.rules.go_on import GO_ON, go_on_brewing
+from sabbat.games.charlatans.rules.beside import put_in_bag
+from sabbat.games.charlatans.rules.go_on import ASKED_NEXT, go_on_brewing, plays_together, put_away
 from sabbat.games.charlatans.rules.placing import bring, take_back_last
-from sabbat.games.charlatans.rules.verbs import draw, size
+from sabbat.games.charlatans.rules.verbs import draw, is_empty
 from sabbat.games.charlatans.state import DRAWS, STOPS, UNDECIDED, Charlatan, Charlatans
 
 BAG_IS_EMPTY: Final = Refusal("CHA-13", "bag_is_empty")
@@ -32,11 +32,6 @@ DRAW_FIRST: Final = Refusal("CHA-13", "draw_first")
 FLASK_IS_EMPTY: Final = Refusal("CHA-16", "flask_is_empty")
 NO_LAST_CHIP: Final = Refusal("CHA-16", "no_last_chip")
 FLASK_TAKES_WHITE_ONLY: Final = Refusal("CHA-16", "flask_takes_white_only")
-
-
-def plays_together(table: Charlatans) -> bool:
-    """CHA-17."""
-    return table.together or table.round == ROUNDS
 
 
 @dataclass(frozen=True)
@@ -56,7 +51,7 @@ class DrawOrStop(Decision[Charlatans]):
         me = state.players[seat]
         match action:
             case Draw():
-                return None if size(me.bag) else BAG_IS_EMPTY
+                return BAG_IS_EMPTY if is_empty(me.bag) else None
             case Stop():
                 return None if me.draws else DRAW_FIRST
             case UseFlask():
@@ -160,13 +155,7 @@ def stop(play: Play[Charlatans], seat: Seat) -> None:
     me.stopped = True
     if play.wants_events:
         play.tell(Stopped(seat, me.last_space + 1, *printed(me.last_space + 1)))
-    _put_away(play, seat)
-
-
-def _put_away(play: Play[Charlatans], seat: Seat) -> None:
-    """Red page 2: brewing is over for this seat, so the chips beside the pot are decided on."""
-    if play.state.players[seat].beside:
-        play.ask(seat, UseSetAside())
+    put_away(play, seat)
 
 
 def draw_one(play: Play[Charlatans], seat: Seat) -> None:
@@ -182,18 +171,6 @@ def draw_one(play: Play[Charlatans], seat: Seat) -> None:
     bring(play, seat, chip)
 
 
-def ask_on(play: Play[Charlatans], seat: Seat) -> None:
-    """What a seat is asked after a chip, once the choices that the chip brought are made."""
-    table = play.state
-    me = table.players[seat]
-    if table.asked[seat] is not None or table.later[seat]:
-        return
-    if me.exploded:
-        _put_away(play, seat)
-    elif not plays_together(table):
-        play.ask(seat, DRAW_OR_STOP)
-
-
 def use_flask(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-16."""
     me = play.state.players[seat]
@@ -203,4 +180,4 @@ def use_flask(play: Play[Charlatans], seat: Seat) -> None:
     take_back_last(me)
 
 
-GO_ON.append(ask_on)
+ASKED_NEXT.append(DRAW_OR_STOP)

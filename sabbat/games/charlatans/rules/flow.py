@@ -12,10 +12,11 @@ from sabbat.engine.actions import Seat
 from sabbat.engine.play import Play
 from sabbat.games.charlatans.components import COLOURS, LAST_SPACE, OPENS, PURPLE, ROUNDS, WHITE_1, YELLOW
 from sabbat.games.charlatans.round_events import BookOpened, BrewingBegan, RoundBegan, RoundEnded, WhiteAdded
-from sabbat.games.charlatans.rules.brewing import brew, plays_together
+from sabbat.games.charlatans.rules.brewing import brew
 from sabbat.games.charlatans.rules.cards import GIFTS, carry_out, read_card
 from sabbat.games.charlatans.rules.chip_actions import AcceptReward, black_acts, green_acts, purple_acts
 from sabbat.games.charlatans.rules.ending import cash_in, end_match, spend_last_rubies
+from sabbat.games.charlatans.rules.go_on import plays_together
 from sabbat.games.charlatans.rules.placing import draw_strong_ingredient
 from sabbat.games.charlatans.rules.rats import count_tails, place_rat
 from sabbat.games.charlatans.rules.scoring import (

@@ -30,8 +30,11 @@ def count_tails(table: Charlatans, seat: Seat) -> int:
     """The rat tails of a seat in this round. None in round 1; doubled by Rat Infestation."""
     if table.round < 2:
         return 0
-    leader = max([player.points for player in table.players])
-    tails = tails_between(table.players[seat].points, leader)
+    mine = table.players[seat].points
+    leader = mine
+    for player in table.players:
+        leader = max(leader, player.points)
+    tails = tails_between(mine, leader)
     return tails * 2 if table.card == "rat_infestation" else tails
 
 

@@ -32,7 +32,10 @@ def season(play: Play[Charlatans], seat: Seat) -> None:
 
 def who_rolls(table: Charlatans) -> tuple[Seat, ...]:
     """CHA-21. The furthest of those who have not exploded, all of them if tied, in turn order."""
-    furthest = max([0 if me.exploded else me.score_space for me in table.players])
+    furthest = 0
+    for me in table.players:
+        if not me.exploded:
+            furthest = max(furthest, me.score_space)
     return tuple(
         [
             seat

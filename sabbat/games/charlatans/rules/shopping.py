@@ -58,8 +58,8 @@ class BuyChips(Decision[Charlatans]):
         for at, one in enumerate(alone):
             chip = one.chips[0]
             left = coins - state.prices[chip.kind]
-            for other in alone[at + 1 :]:
-                second = other.chips[0]
+            for after in range(at + 1, len(alone)):
+                second = alone[after].chips[0]
                 if second.colour != chip.colour and state.prices[second.kind] <= left:
                     found.append(_PAIRS[chip.kind * KINDS + second.kind])
         return found

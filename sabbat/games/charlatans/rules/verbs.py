@@ -40,6 +40,14 @@ def size(counts: list[int]) -> int:
     return total
 
 
+def is_empty(counts: list[int]) -> bool:
+    """Does a bag hold nothing?"""
+    for count in counts:
+        if count:
+            return False
+    return True
+
+
 def draw(play: Play[Charlatans], seat: Seat) -> Chip:
     """One chip from the bag: the seat's own luck."""
     me = play.state.players[seat]

@@ -28,6 +28,7 @@ from sabbat.games.chaudron_magique.components import (
     SIDE,
     STONE,
 )
+from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.rules.burning import room_for_burnt
 from sabbat.games.chaudron_magique.rules.effects import kinds_to_duplicate
 from sabbat.games.chaudron_magique.rules.laying import chosen_of, distinct, matched, with_choice
@@ -99,7 +100,7 @@ class Placing:
         for chosen in chosen_of(shape):
             for cover in shape.covers:
                 spot = with_choice(cover, chosen)
-                most.append(((cover.all & empty).bit_count(), -spot.number, LayBlock(block + 1, spot)))
+                most.append((count(cover.all & empty), -spot.number, LayBlock(block + 1, spot)))
         most.sort(reverse=True, key=_most)
         for _, _, action in most[: self.width]:
             cover_there = shape.cover_of(action.at)
@@ -109,7 +110,7 @@ class Placing:
             for kind in range(KINDS):
                 mine = cover_there.mask(kind, action.at.kind) & open_cells
                 lying[kind] = lying[kind] & ~open_cells | mine
-            burnt = shape.size - (cover_there.all & empty).bit_count()
+            burnt = shape.size - count(cover_there.all & empty)
             found.append(Choice(action, self.weigh(table, lying, burnt)))
         return found
 

@@ -12,7 +12,8 @@ from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
-from sabbat.games.chaudron_magique.rules.finding import Fit, cost_of, first_stones, fits_of, is_brewable, search
+from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, is_brewable, search
+from sabbat.games.chaudron_magique.rules.fits import Fit, fits_on
 from sabbat.games.chaudron_magique.rules.verbs import FORCED, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
 
@@ -127,7 +128,7 @@ def go_on_brewing(play: Play[Sabbath]) -> None:
 def _fits(table: Sabbath, part: int) -> list[Fit]:
     """How a block of the Potion may be laid on what is not taken yet."""
     block = table.printed.potions[table.brewing].blocks[part]
-    return fits_of(block, [mask & ~table.taken for mask in table.lying])
+    return fits_on(table.lying).fits(block, table.taken)
 
 
 def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:

@@ -15,24 +15,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.games.chaudron_magique.cards import Potion
-from sabbat.games.chaudron_magique.components import ALL, KINDS, MISSING_STONE, OUT, PIECES, STONE, Spot
-from sabbat.games.chaudron_magique.shapes import Block, Cover
+from sabbat.games.chaudron_magique.components import ALL, KINDS, MISSING_STONE, PIECES, STONE
+from sabbat.games.chaudron_magique.layers import Layers, count
+from sabbat.games.chaudron_magique.rules.fits import Fit, fits_on
+from sabbat.games.chaudron_magique.shapes import Block
 
 NO_LIMIT: Final = 1 << 30
 ONE: Final = 1  # CHM-51: stones that may stand in, where nothing else was agreed
 SCALE: Final = 16  # more than there are stones
 MOST: Final = 64  # more blocks than any Potion has
-
-
-class Fit:
-    """A block laid somewhere: the cells whose resources it takes, and stones that lie where others are wanted."""
-
-    def __init__(self, spot: Spot, taken: int, stones: int) -> None:
-        self.spot = spot
-        self.taken = taken
-        self.stones = stones
-        self.size = taken.bit_count()
 
 
 class Search:
@@ -44,70 +38,77 @@ class Search:
         fits: list[list[Fit]],
         singles: list[int],
         free: list[int],
-        most: int,
-        limit: int,
-        stand_ins: int,
-        dear: int,
-        scale: int,
+        most: i64,
+        limit: i64,
+        stand_ins: i64,
+        dear: i64,
+        scale: i64,
     ) -> None:
         self.stand_ins = stand_ins
         self.dear = dear  # the stones, where it matters how many of them are taken
         self.scale = scale  # what each resource counts
         self.order = order  # which block each place is
         self.fits = fits
+        self.blocks: i64 = len(fits)
         self.singles = singles  # how many blocks are a single resource, by its kind; they come last
-        self.first_single = len(fits) - sum(singles)
+        self.first_single: i64 = len(fits) - sum(singles)
         self.free = free  # what lies there and is not taken from the start
         self.path: list[Fit] = []
         self.most = most  # no arrangement finds more
         self.limit = limit  # so many ways are enough; 0: only the total is wanted
-        self.best = -1
+        self.best: i64 = -1
         self.ways: list[int] = []  # the cells taken, each once
         self.stood: list[int] = []  # the stones of which one stands in; 0 where none does
         self.paths: list[list[Fit]] = []  # one arrangement for each way, in the same order as `fits`
         self.rest = [0] * (len(fits) + 1)  # the most that the blocks from here on can find
         for place in range(len(fits) - 1, -1, -1):
-            self.rest[place] = self.rest[place + 1] + max([self._value(fit.taken) for fit in fits[place]])
+            most_here: i64 = 0
+            for fit in fits[place]:
+                most_here = max(most_here, self.value(fit.taken))
+            self.rest[place] = self.rest[place + 1] + most_here
 
-    def run(self, place: int, taken: int, stones: int) -> None:
-        found = self._value(taken)
-        if place == len(self.fits):
-            standing = min(self.stand_ins, (stones & ~taken).bit_count())
+    def run(self, place: i64, taken: i64, stones: i64, found: i64) -> None:
+        """From this block on; `found` is what the cells that are taken count."""
+        if place == self.blocks:
+            standing = min(self.stand_ins, count(stones & ~taken))
             self._reached(taken, found + self.scale * standing, stones & ~taken)
             return
         if place >= self.first_single and self.limit == 0:
             self.best = max(self.best, found + self._found_by_singles(taken, stones))
             return
+        rest: i64 = self.rest[place + 1] + self.scale * self.stand_ins
         for fit in self.fits[place]:
             if self._is_enough():
                 return
             new = taken | fit.taken
-            could = self._value(new) + self.rest[place + 1] + self.scale * self.stand_ins
-            if could > self.best or (could == self.best and self.limit > 0):
+            value = self.value(new)
+            if value + rest > self.best or (value + rest == self.best and self.limit > 0):
                 self.path.append(fit)
-                self.run(place + 1, new, stones | fit.stones)
+                self.run(place + 1, new, stones | fit.stones, value)
                 self.path.pop()
 
-    def _found_by_singles(self, taken: int, stones: int) -> int:
+    def _found_by_singles(self, taken: i64, stones: i64) -> i64:
         """What the single resources find, without looking where; stones that are left may stand for some of them."""
-        found = 0
-        lacking = 0
+        found: i64 = 0
+        lacking: i64 = 0
         for kind in range(STONE):
-            there = min(self.singles[kind], (self.free[kind] & ~taken).bit_count())
-            found += there
-            lacking += self.singles[kind] - there
-        left = (self.free[STONE] & ~taken).bit_count()
-        stones_taken = min(self.singles[STONE], left)
-        standing = min(self.stand_ins, left - stones_taken, lacking + (stones & ~taken).bit_count())
+            wanted: i64 = self.singles[kind]
+            if wanted:
+                there = min(wanted, count(self.free[kind] & ~taken))
+                found += there
+                lacking += wanted - there
+        left = count(self.free[STONE] & ~taken)
+        stones_taken: i64 = min(self.singles[STONE], left)
+        standing = min(self.stand_ins, left - stones_taken, lacking + count(stones & ~taken))
         return self.scale * (found + stones_taken + standing) + (stones_taken if self.dear else 0)
 
-    def _value(self, taken: int) -> int:
-        return self.scale * taken.bit_count() + (taken & self.dear).bit_count()
+    def value(self, taken: i64) -> i64:
+        return self.scale * count(taken) + count(taken & self.dear) if self.dear else self.scale * count(taken)
 
     def _is_enough(self) -> bool:
         return self.best == self.most and (self.limit == 0 or len(self.ways) >= self.limit)
 
-    def _reached(self, taken: int, total: int, stones: int) -> None:
+    def _reached(self, taken: i64, total: i64, stones: i64) -> None:
         if total > self.best:
             self.best = total
             self.ways = []
@@ -117,40 +118,6 @@ class Search:
             self.ways.append(taken)
             self.stood.append(stones)
             self.paths.append(self.path.copy())
-
-
-def fits_of(block: Block, lying: list[int]) -> list[Fit]:
-    """Every way to lay a block that might matter, larger ones first; where nothing of it lies anywhere, that one."""
-    found: list[Fit] = []
-    seen: set[int] = set()
-    stones_lying = lying[STONE]
-    for cover in block.covers:
-        taken = 0
-        for kind in cover.kinds:
-            taken |= cover.masks[kind] & lying[kind]
-        stones = cover.all & stones_lying & ~cover.masks[STONE] if stones_lying else 0
-        key = taken << 50 | stones
-        if key and key not in seen:
-            seen.add(key)
-            found.append(Fit(cover.spot, taken, stones))
-    found.sort(key=_size, reverse=True)
-    kept: list[Fit] = []
-    for fit in found:
-        if not _is_outdone(fit, kept, stones_lying):
-            kept.append(fit)
-    return kept or [Fit(OUT, 0, 0)]
-
-
-def _size(fit: Fit) -> int:
-    return fit.size
-
-
-def _is_outdone(fit: Fit, kept: list[Fit], stones: int) -> bool:
-    """Does another fit take the same and more? Not if it takes a stone beyond: that could not stand in any more."""
-    for other in kept:
-        if not fit.taken & ~other.taken and not fit.stones & ~other.stones and not other.taken & ~fit.taken & stones:
-            return True
-    return False
 
 
 def search(
@@ -166,7 +133,8 @@ def search(
     dear = lying[STONE] if by_cost else 0
     scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
-    fits = [fits_of(block, free) for block in blocks]
+    on = fits_on(lying)
+    fits = [on.fits(block, taken) if limit else on.fits_as_good(block, taken) for block in blocks]
     order = [tried % MOST for tried in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
     needs = [0] * KINDS
     singles = [0] * KINDS
@@ -183,7 +151,7 @@ def search(
         most += min(needs[STONE], free[STONE].bit_count()) + (taken & dear).bit_count()
     in_order = [fits[place] for place in order]
     wanted = Search(order, in_order, singles, free, most, limit, standing, dear, scale)
-    wanted.run(0, taken, stones)
+    wanted.run(0, taken, stones, wanted.value(taken))
     return wanted
 
 
@@ -222,25 +190,31 @@ def has_enough(potion: Potion, lying: list[int], stand_ins: int = ONE) -> bool:
     """Is there enough of everything, wherever it lies? A spare stone makes up for one."""
     short = 0
     for kind in range(STONE):
-        lack = potion.needs[kind] - lying[kind].bit_count()
-        if lack > 0:
-            short += lack
-            if short > stand_ins:
-                return False
-    return lying[STONE].bit_count() >= potion.needs[STONE] + short
+        need = potion.needs[kind]
+        if need:
+            lack = need - count(lying[kind])
+            if lack > 0:
+                short += lack
+                if short > stand_ins:
+                    return False
+    return count(lying[STONE]) >= potion.needs[STONE] + short
+
+
+STANDS: Final = 52  # beyond the cells of a fit: how many stones stand in
 
 
 def _lies_there(potion: Potion, lying: list[int], stand_ins: int) -> bool:
-    spare = min(stand_ins, lying[STONE].bit_count() - potion.needs[STONE])
+    there = Layers(lying)
+    spare: i64 = min(stand_ins, count(there.stone) - potion.needs[STONE])
     whole: list[list[int]] = []  # for each block the cells of its fits, and how many stones stand in
     for block in potion.blocks:
         fits: list[int] = []
         for cover in block.within:
-            lacking = _lacking(cover, lying)
+            lacking = cover.all & ~cover.layers.shared_with(there)
             if not lacking:
                 fits.append(cover.all)
-            elif spare > 0 and not lacking & ~(lying[STONE] & ~cover.masks[STONE]) and lacking.bit_count() <= spare:
-                fits.append(cover.all | lacking.bit_count() << STANDS)
+            elif spare > 0 and not lacking & ~(there.stone & ~cover.layers.stone) and count(lacking) <= spare:
+                fits.append(cover.all | count(lacking) << STANDS)
         if not fits:
             return False
         whole.append(fits)
@@ -248,20 +222,11 @@ def _lies_there(potion: Potion, lying: list[int], stand_ins: int) -> bool:
     return _can_lay(whole, 0, 0, spare)
 
 
-STANDS: Final = 52  # beyond the cells of a fit: how many stones stand in
-
-
-def _lacking(cover: Cover, lying: list[int]) -> int:
-    there = 0
-    for kind in cover.kinds:
-        there |= cover.masks[kind] & lying[kind]
-    return cover.all & ~there
-
-
-def _can_lay(whole: list[list[int]], place: int, taken: int, spare: int) -> bool:
+def _can_lay(whole: list[list[int]], place: i64, taken: i64, spare: i64) -> bool:
     if place == len(whole):
         return True
-    for fit in whole[place]:
+    for cells in whole[place]:
+        fit: i64 = cells
         stands = fit >> STANDS
         if not fit & taken and stands <= spare and _can_lay(whole, place + 1, taken | fit & ALL, spare - stands):
             return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 from sabbat.engine.actions import Action
 from sabbat.games.chaudron_magique.actions import DuplicateOnto, LayBlock, MoveToken, SufferBurnt
 from sabbat.games.chaudron_magique.components import BURNT, KINDS, LETTERS, OUT, STONE
+from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.rules.falling import Orders, brewed_in, capped, drop, may_brew
 from sabbat.games.chaudron_magique.rules.laying import falling, matched
 from sabbat.games.chaudron_magique.shapes import Cover
@@ -71,15 +72,15 @@ def _outcome_of_adding(table: Sabbath, action: LayBlock) -> Foreseen:
     chosen = action.at.kind
     if _could_complete(table, cover, chosen):
         return _outcome_of_falling(table, action, falling(cover, chosen), cover.outside)
-    outside = cover.outside + (cover.all & table.lying[BURNT]).bit_count()
-    lost = outside + (cover.all & table.resources).bit_count()
+    outside = cover.outside + count(cover.all & table.lying[BURNT])
+    lost = outside + count(cover.all & table.resources)
     return Foreseen(action, capped(table, lost), lost, ())
 
 
 def _could_complete(table: Sabbath, cover: Cover, chosen: int) -> bool:
     """Would there be enough of everything for some Potion? Only then it is worth a closer look."""
     lying = table.lying
-    counts = [lying[kind].bit_count() + cover.mask(kind, chosen).bit_count() for kind in range(KINDS)]
+    counts = [count(lying[kind]) + count(cover.mask(kind, chosen)) for kind in range(KINDS)]
     for name in table.shown:
         needs = table.printed.potions[name].needs
         short = 0

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Action
 from sabbat.engine.caches import make_room
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.games.chaudron_magique.actions import LayBlock
-from sabbat.games.chaudron_magique.components import CELLS, KINDS, LETTERS, Spot, spot_at
+from sabbat.games.chaudron_magique.components import CELLS, LETTERS, Spot, spot_at
+from sabbat.games.chaudron_magique.layers import Layers
 from sabbat.games.chaudron_magique.shapes import Block, Cover
 
 NO_CHOICE: Final[tuple[int, ...]] = (-1,)
@@ -68,6 +71,11 @@ def matched(cover: Cover, lying: list[int], chosen: int) -> int:
     return found
 
 
+def found_by(cover: Cover, lying: Layers, chosen_lying: i64) -> i64:
+    """The same for whoever looks at many covers: what lies there by layers, and the cells of what was chosen."""
+    return cover.layers.shared_with(lying) | cover.wild & chosen_lying
+
+
 def distinct(texts: list[str], left: tuple[int, ...]) -> list[int]:
     """Of blocks that are alike, the first one is enough to ask for. Counted from 0."""
     found: list[int] = []
@@ -80,9 +88,16 @@ def distinct(texts: list[str], left: tuple[int, ...]) -> list[int]:
 def falling(cover: Cover, chosen: int) -> tuple[int, ...]:
     """The resources that come down inside, in their order, each 8 * cell + kind."""
     found: list[int] = []
+    cells = cover.all
     for cell in CELLS:
-        if cover.all & cell.bit:
-            for kind in range(KINDS):
-                if cover.mask(kind, chosen) & cell.bit:
-                    found.append(cell.at << 3 | kind)
+        if cells & cell.bit:
+            found.append(cell.at << 3 | _kind_on(cover, cell.bit, chosen))
     return tuple(found)
+
+
+def _kind_on(cover: Cover, bit: int, chosen: int) -> int:
+    """What it lays on one of its cells."""
+    for kind in cover.kinds:
+        if cover.masks[kind] & bit:
+            return kind
+    return chosen

@@ -13,8 +13,16 @@ from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import REMOVE_EVERY, SUFFER, LayBlock, RemoveEvery, SufferBurnt
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, STONE, Spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, EveryRemoved
+from sabbat.games.chaudron_magique.layers import Layers
 from sabbat.games.chaudron_magique.rules.foresight import best_first
-from sabbat.games.chaudron_magique.rules.laying import answers, chosen_of, composed_spots, distinct, matched
+from sabbat.games.chaudron_magique.rules.laying import (
+    answers,
+    chosen_of,
+    composed_spots,
+    distinct,
+    found_by,
+    matched,
+)
 from sabbat.games.chaudron_magique.rules.verbs import MISSING, SUFFERED, cause_burnt, resources_on, take_away
 from sabbat.games.chaudron_magique.state import Sabbath
 
@@ -35,13 +43,15 @@ class RemoveBlocks(Decision[Sabbath]):
         """Where it finds something; and one way to find nothing. "Or suffer" wants all or nothing."""
         found: list[Action] = [SUFFER] if self.or_burnt else []
         card = state.applied
+        lying = Layers(state.lying)
         for block in distinct(card.before_texts, tuple([block - 1 for block in self.blocks])):
             shape = card.before[block]
             ways = answers(block + 1, shape)
             place = 0
             for chosen in chosen_of(shape):
+                chosen_lying = state.lying[chosen] if chosen >= 0 else 0
                 for cover in shape.covers:
-                    there = matched(cover, state.lying, chosen)
+                    there = found_by(cover, lying, chosen_lying)
                     if there and (not self.or_burnt or (there == cover.all and not cover.outside)):
                         found.append(ways[place])
                     place += 1

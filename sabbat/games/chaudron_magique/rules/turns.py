@@ -53,7 +53,7 @@ def deal(play: Play[Sabbath]) -> None:
 def _draw(play: Play[Sabbath]) -> str:
     """CHM-2. When the draw pile is empty, the discards are shuffled into it. There are more cards than hands hold."""
     table = play.state
-    if not any(table.draw):
+    if _is_empty(table.draw):
         table.draw, table.discards = table.discards, table.draw
         if play.wants_events:
             play.tell(DiscardsShuffled(sum(table.draw)))
@@ -61,6 +61,13 @@ def _draw(play: Play[Sabbath]) -> str:
     place = play.chance.draw("ingredients", len(table.hands), table.draw, names)
     table.draw[place] -= 1
     return names[place]
+
+
+def _is_empty(pile: list[int]) -> bool:
+    for count in pile:
+        if count:
+            return False
+    return True
 
 
 @dataclass(frozen=True)

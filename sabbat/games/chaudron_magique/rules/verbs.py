@@ -16,6 +16,7 @@ from sabbat.games.chaudron_magique.components import (
     cells_in,
 )
 from sabbat.games.chaudron_magique.events import BurntCaused, ResourceAdded, ResourceRanOut, ResourceReplaced
+from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.state import NOBODY, Sabbath, kind_at
 
 # Why burnt tokens come: the words of `source-…`
@@ -45,7 +46,7 @@ def put_down(play: Play[Sabbath], kind: int, at: int) -> None:
     if table.lying[BURNT] & bit:  # counts as falling outside
         cause_burnt(play, 1, OUTSIDE)
         return
-    if table.lying[kind].bit_count() >= PIECES[kind]:  # CHM-1: the supply has none left
+    if count(table.lying[kind]) >= PIECES[kind]:  # CHM-1: the supply has none left
         if play.wants_events:
             play.tell(ResourceRanOut(LETTERS[kind]))
         return

@@ -10,7 +10,7 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.du_balai.actions import CAST_DICE, CLOSE_LID, SEEN_ENOUGH, CastDice, CloseLid, SeenEnough
-from sabbat.games.du_balai.components import DICE, EVERY_DIE, valid_sets
+from sabbat.games.du_balai.components import DICE, EVERY_DIE, face_with, valid_sets
 from sabbat.games.du_balai.events import (
     DiceCastAgain,
     FormulaDiceCast,
@@ -65,15 +65,14 @@ class CastTheDice(Decision[DuBalai]):
         table.phase = LOOKING
         table.cast_at = play.at
         for other in range(len(table.players)):
-            play.ask(other, LookAtDice())
+            play.ask(other, LOOK_AT_DICE)
 
 
 def throw(play: Play[DuBalai]) -> tuple[int, ...]:
     """Which face each die shows."""
     faces: list[int] = []
     for die in range(DICE):
-        shown = play.chance.pick("die", len(play.state.players), EVERY_DIE[die])
-        faces.append(EVERY_DIE[die].index(shown))
+        faces.append(face_with(die, play.chance.pick("die", len(play.state.players), EVERY_DIE[die])))
     return tuple(faces)
 
 
@@ -99,6 +98,9 @@ class LookAtDice(Decision[DuBalai]):
                 play.tell(LookedEnough(seat))
             return
         close_lid(play, seat)
+
+
+LOOK_AT_DICE: Final[LookAtDice] = LookAtDice()
 
 
 def looked(table: DuBalai) -> int:

@@ -74,8 +74,9 @@ class WriteInSecret(Decision[DuBalai]):
 
     def options(self, state: DuBalai, seat: Seat) -> list[Action]:
         """The same as the candidates that pass, without asking for each of the 512 formulas."""
-        beside = self._beside_writing(state, seat)
-        return [chip for chip in beside if self.check(state, seat, chip) is None] + formulas_left(state, seat)
+        formulas = formulas_left(state, seat)
+        beside = [action for action in self._beside_writing(state, seat) if self.check(state, seat, action) is None]
+        return beside + formulas if beside else formulas
 
     def _beside_writing(self, state: DuBalai, seat: Seat) -> list[Action]:
         hand = state.players[seat].hand

@@ -7,7 +7,7 @@ so there is nothing to see. Without a clock they roll at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
@@ -23,7 +23,7 @@ from sabbat.games.sorcellerie.components import (
     WHITE_FACES,
 )
 from sabbat.games.sorcellerie.events import CupShaken, CupTaken, DiceShown
-from sabbat.games.sorcellerie.rules.racing import AwaitDice, BeFirst
+from sabbat.games.sorcellerie.rules.racing import AWAIT_DICE, BE_FIRST
 from sabbat.games.sorcellerie.state import CUP, LISTENING, RACING, RESTING, SHAKING, Sorcellerie, landing
 
 
@@ -56,7 +56,10 @@ class TakeTheCup(Decision[Sorcellerie]):
         if play.wants_events:
             play.tell(CupShaken(seat, table.cue_at))
         for other in range(seats):
-            play.ask(other, AwaitDice())
+            play.ask(other, AWAIT_DICE)
+
+
+TAKE_THE_CUP: Final[TakeTheCup] = TakeTheCup()
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ def end_breath(play: Play[Sorcellerie]) -> None:
     table.phase = CUP
     for seat in range(len(table.players)):
         table.asked[seat] = None
-    play.ask(table.cup, TakeTheCup())
+    play.ask(table.cup, TAKE_THE_CUP)
 
 
 def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
@@ -110,7 +113,7 @@ def pass_cup(play: Play[Sorcellerie], seat: Seat) -> None:
     if play.wants_events:
         play.tell(CupTaken(seat, table.turn))
     if not rests:
-        play.ask(seat, TakeTheCup())
+        play.ask(seat, TAKE_THE_CUP)
         return
     table.phase = RESTING
     for other in range(len(table.players)):
@@ -134,4 +137,4 @@ def show_dice(play: Play[Sorcellerie]) -> None:
     for seat, me in enumerate(table.players):
         table.asked[seat] = None  # nobody waits for the dice any more
         if me.voice == LISTENING:
-            play.ask(seat, BeFirst())
+            play.ask(seat, BE_FIRST)

@@ -42,9 +42,13 @@ def tick(play: Play[Sorcellerie]) -> None:
 
 
 def _only_the_locked_are_left(table: Sorcellerie) -> bool:
-    locked = [me for me in table.players if me.voice == LOCKED]
-    spoken = [me for me in table.players if me.voice == SPOKEN]
-    return len(locked) > 0 and len(spoken) == 0
+    locked = False
+    for me in table.players:
+        if me.voice == SPOKEN:
+            return False
+        if me.voice == LOCKED:
+            locked = True
+    return locked
 
 
 def _end_turn(play: Play[Sorcellerie]) -> None:

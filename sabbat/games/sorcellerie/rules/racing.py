@@ -36,6 +36,10 @@ class BeFirst(Decision[Sorcellerie]):
             return None if action in SAY else Refusal("SOR-7", "no_such_formula")
         return None if isinstance(action, KeepQuiet) else self.not_asked()
 
+    def options(self, state: Sorcellerie, seat: Seat) -> list[Action]:
+        """Whoever is asked may say anything."""
+        return ANSWERS.copy()
+
     def resolve(self, play: Play[Sorcellerie], seat: Seat, action: Action) -> None:
         table = play.state
         me = table.players[seat]
@@ -60,6 +64,10 @@ class AwaitDice(BeFirst):
             super().resolve(play, seat, action)
 
 
+BE_FIRST: Final[BeFirst] = BeFirst()
+AWAIT_DICE: Final[AwaitDice] = AwaitDice()
+
+
 def start_falsely(play: Play[Sorcellerie], seat: Seat) -> None:
     """A formula before the dice: not wrong, but nobody will hear this seat for a moment."""
     table = play.state
@@ -79,7 +87,7 @@ def lift_locks(play: Play[Sorcellerie], now: int) -> None:
             me.until = 0
             if play.wants_events:
                 play.tell(LockLifted(seat))
-            play.ask(seat, BeFirst())
+            play.ask(seat, BE_FIRST)
 
 
 def speak(play: Play[Sorcellerie], seat: Seat, symbols: tuple[str, ...]) -> None:

@@ -34,7 +34,8 @@ def by_time(table: Sorcellerie) -> list[Seat]:
 
 def first_right(table: Sorcellerie) -> tuple[Seat, bool]:
     """SOR-11. Who takes the card, or nobody; and whether several were right at the same moment."""
-    right = [seat for seat in by_time(table) if table.players[seat].said == answer(table)]
+    wanted = answer(table)
+    right = [seat for seat in by_time(table) if table.players[seat].said == wanted]
     if not right:
         return NOBODY, False
     if len(right) == 1:

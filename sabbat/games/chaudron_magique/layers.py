@@ -1,0 +1,46 @@
+"""Chaudron Magique, sets of cells as machine numbers: for whoever looks at every place of every block.
+
+A mask is a whole number like any other; compiled, `i64` keeps it in a register instead of in an object.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sabbat.games.chaudron_magique.components import BONE, CRYSTAL, FLUID, KINDS, ROOT, SEED, STONE
+
+
+class Layers:
+    """A mask for each resource: what lies in the cauldron, or what a block wants where it is laid."""
+
+    def __init__(self, masks: list[int]) -> None:
+        self.bone: i64 = masks[BONE]
+        self.root: i64 = masks[ROOT]
+        self.fluid: i64 = masks[FLUID]
+        self.crystal: i64 = masks[CRYSTAL]
+        self.seed: i64 = masks[SEED]
+        self.stone: i64 = masks[STONE]
+
+    def shared_with(self, other: Layers) -> i64:
+        """The cells on which both have the same resource."""
+        return (
+            self.bone & other.bone
+            | self.root & other.root
+            | self.fluid & other.fluid
+            | self.crystal & other.crystal
+            | self.seed & other.seed
+            | self.stone & other.stone
+        )
+
+
+def count(mask: i64) -> i64:
+    """How many cells a mask has: its bits, added up in pairs, then in fours, then in bytes."""
+    pairs: i64 = mask - (mask >> 1 & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0x7F
+
+
+assert KINDS == 6

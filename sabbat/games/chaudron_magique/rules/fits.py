@@ -1,0 +1,132 @@
+"""Chaudron Magique, how one block may be laid on what lies in the cauldron: CHM-45, CHM-50, CHM-51."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sabbat.games.chaudron_magique.components import KINDS, OUT, PLACES, Spot
+from sabbat.games.chaudron_magique.layers import Layers, count
+from sabbat.games.chaudron_magique.shapes import Block
+
+
+class Fit:
+    """A block laid somewhere: the cells whose resources it takes, and stones that lie where others are wanted."""
+
+    def __init__(self, spot: Spot, taken: i64, stones: i64) -> None:
+        self.spot = spot
+        self.taken = taken
+        self.stones = stones
+        self.size: i64 = count(taken)
+
+
+class BlockFits:
+    """Every way to lay a block that finds anything, and those of them that might matter."""
+
+    def __init__(self, block: Block, lying: Layers) -> None:
+        self.most = block.size
+        self.every = _every_fit(block, lying)  # in the order of its covers; of those that take the same, the first
+        self.best = _worth_trying(self.every, lying.stone, self.most)
+
+
+class FitsOn:
+    """The fits of blocks on one lying of resources, each worked out once."""
+
+    def __init__(self, lying: list[int]) -> None:
+        self.masks = lying[:KINDS]
+        self.layers = Layers(lying)
+        self._by_block: dict[Block, BlockFits] = {}
+
+    def is_of(self, lying: list[int]) -> bool:
+        for kind in range(KINDS):
+            if self.masks[kind] != lying[kind]:
+                return False
+        return True
+
+    def of_block(self, block: Block) -> BlockFits:
+        found = self._by_block.get(block)
+        if found is None:
+            found = BlockFits(block, self.layers)
+            self._by_block[block] = found
+        return found
+
+    def fits(self, block: Block, taken: i64) -> list[Fit]:
+        """Every way to lay it that might matter, larger ones first, where those cells are taken; where nothing of it
+        lies anywhere, that one."""
+        found = self.of_block(block)
+        if not taken:
+            return found.best
+        return _worth_trying(_without(found.every, taken), self.layers.stone & ~taken, found.most)
+
+    def fits_as_good(self, block: Block, taken: i64) -> list[Fit]:
+        """The same cells with less looking, for whoever does not ask how the block lies: of fits that come to the same,
+        any one."""
+        found = self.of_block(block)
+        if not taken:
+            return found.best
+        return _worth_trying(_without(found.best, taken), self.layers.stone & ~taken, found.most)
+
+
+_latest: Final[list[FitsOn]] = [FitsOn([0] * KINDS)]
+
+
+def fits_on(lying: list[int]) -> FitsOn:
+    """For these resources. The latest are kept in mind: one brewing asks for them many times."""
+    latest = _latest[0]
+    if not latest.is_of(lying):
+        latest = FitsOn(lying)
+        _latest[0] = latest
+    return latest
+
+
+def _every_fit(block: Block, lying: Layers) -> list[Fit]:
+    found: list[Fit] = []
+    seen: set[int] = set()
+    for cover in block.covers:
+        taken = cover.layers.shared_with(lying)
+        stones = cover.all & lying.stone & ~cover.layers.stone
+        if taken or stones:
+            key = _key(taken, stones)
+            if key not in seen:
+                seen.add(key)
+                found.append(Fit(cover.spot, taken, stones))
+    return found
+
+
+def _key(taken: i64, stones: i64) -> int:
+    """One number for both masks, the stones beyond the cells."""
+    if not stones:
+        return taken
+    return int(taken) | int(stones) << PLACES
+
+
+def _without(fits: list[Fit], taken: i64) -> list[Fit]:
+    """What is left of them where some cells are taken."""
+    found: list[Fit] = []
+    for fit in fits:
+        if not (fit.taken | fit.stones) & taken:
+            found.append(fit)
+        elif (fit.taken | fit.stones) & ~taken:
+            found.append(Fit(fit.spot, fit.taken & ~taken, fit.stones & ~taken))
+    return found
+
+
+def _worth_trying(fits: list[Fit], stones: i64, most: int) -> list[Fit]:
+    """Larger ones first, without those that another one outdoes; never none."""
+    kept: list[Fit] = []
+    size: i64 = most
+    while size >= 0:
+        for fit in fits:
+            if fit.size == size and not _is_outdone(fit, kept, stones):
+                kept.append(fit)
+        size -= 1
+    return kept or [Fit(OUT, 0, 0)]
+
+
+def _is_outdone(fit: Fit, kept: list[Fit], stones: i64) -> bool:
+    """Does another fit take the same and more? Not if it takes a stone beyond: that could not stand in any more."""
+    for other in kept:
+        if not fit.taken & ~other.taken and not fit.stones & ~other.stones and not other.taken & ~fit.taken & stones:
+            return True
+    return False
