@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
+from sabbat.bots import bots_of
 from sabbat.cli import main
+from sabbat.games import GAMES
 from sabbat.lab.ladder import climb, line_ups
 from sabbat.lab.ladder_picture import draw
 from sabbat.lab.plackett_luce import rate
+
+FULL = os.environ.get("SABBAT_AUDIT") == "full"
 
 
 def drawn_by(strengths: list[float], table: list[int], rng: Random) -> list[list[int]]:
@@ -94,3 +99,18 @@ def test_what_cannot_be_rated_is_refused_in_one_line(capsys: pytest.CaptureFixtu
     assert main(["ladder", "charlatans", "--bots", "strong,nobody"]) == 2
     assert main(["ladder", "charlatans", "--seats", "9"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 3
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_all_bots_of_a_game_can_be_rated_and_strong_stands_above_random(game: str) -> None:
+    """In full at every seat count, with those who think long; else the others, at the least one."""
+    rules = GAMES[game]
+    bots = [bot for bot in bots_of(game) if FULL or bot != "master"]
+    counts = range(rules.fewest_seats, rules.most_seats + 1) if FULL else [rules.fewest_seats]
+    games = 12 if rules.together else 60
+    for rungs in climb(game, bots, counts, games if FULL else games // 6, seed=16):
+        rating = {rung.bot: rung.rating for rung in rungs}
+        assert set(rating) == set(bots)
+        assert rating["strong"] > rating["random"]
+        assert all(rung.low <= rung.rating <= rung.high for rung in rungs)
