@@ -14,7 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = Path(".build/reports")  # pages and pictures as `sabbat lab report` writes them
 PAGES = Path("docs/reports")
 LIST = Path("docs/reports.md")
-ARGUMENTS = "--games 600 --seed 1 --language en --out .build/reports"
+GAMES, GAMES_TOGETHER = 600, 120  # who wins together thinks longer
+ARGUMENTS = "--seed 1 --language en --out .build/reports"
 HEAD = """# Balance reports
 
 How each game plays, by matches between bots: who wins, from which seat, what each piece is worth, how much is luck.
@@ -33,18 +34,18 @@ def made_before() -> dict[str, str]:
 
 def main() -> int:
     wanted = sys.argv[1:] or list(sabbat.GAMES)
-    listed = made_before()
     PAGES.mkdir(exist_ok=True)
     for name in wanted:
-        command = f"sabbat lab report {name} {ARGUMENTS}"
+        games = GAMES_TOGETHER if sabbat.game(name).together else GAMES
+        command = f"sabbat lab report {name} --games {games} {ARGUMENTS}"
         subprocess.run([sys.executable, "-m", *command.split()], check=True, cwd=ROOT)
         shutil.copy(PICTURES / f"{name}.html", PAGES)
         title = say_in(name, "en")(f"game-{name}")
         version = sabbat.game(name).rules_version
+        listed = made_before()
         listed[name] = f"| [{title}](reports/{name}.html) | {date.today().isoformat()} | {version} | `{command}` |"
-    LIST.write_text(
-        HEAD + "\n".join([listed[name] for name in sabbat.GAMES if name in listed]) + "\n", encoding="utf-8"
-    )
+        lines = [listed[name] for name in sabbat.GAMES if name in listed]
+        LIST.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 
