@@ -165,7 +165,8 @@ async def identify_and_protect(request: Request, respond: Callable[[Request], Aw
     person = identities.known(request.cookies.get(COOKIE))
     request.state.person = person or identities.new()
     response = await respond(request)
-    response.headers.update(HEADERS)
+    for header, value in HEADERS.items():
+        response.headers.setdefault(header, value)
     if request.url.path in LOOKED_AT_ANEW:
         response.headers["Cache-Control"] = "no-cache"
     if request.url.path.startswith("/assets/"):

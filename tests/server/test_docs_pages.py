@@ -28,6 +28,13 @@ def test_about_leads_there_and_every_page_links_to_pages_that_are_there(client: 
     assert {"/docs/hosting.md", "/docs/protocol.md", "/docs/playing.md", "/docs/table.jpg"} <= seen
 
 
+def test_a_report_is_shown_as_it_is_and_can_touch_nothing_of_ours(client: TestClient) -> None:
+    report = client.get("/docs/reports/sorcellerie.html")
+    assert "<svg" in report.text
+    assert report.headers["Content-Security-Policy"].startswith("sandbox allow-scripts; default-src 'none'")
+    assert "sandbox" not in client.get("/docs/lab.md").headers["Content-Security-Policy"]
+
+
 def test_without_its_last_stroke_it_leads_there_too(client: TestClient) -> None:
     assert client.get("/docs").text == client.get("/docs/").text
 
