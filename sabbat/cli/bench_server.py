@@ -8,7 +8,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from sabbat.cli.arguments import Commands, positive
 from sabbat.cli.serve_nodes import NO_HAPROXY, haproxy
 from sabbat.cli.usage import UsageError
 from sabbat.engine import match
+from sabbat.lab import loads
 from sabbat.lab.serving import NotServing, Serving
 
 Figures = dict[str, Any]  # what lab.load prints
@@ -31,7 +33,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--rate", type=positive, default=1000, help="moves per second, all together (default 1000)")
     parser.add_argument("--seconds", type=positive, default=20, help="how long (default 20)")
     parser.add_argument("--store", help="postgresql://… or a file for SQLite (default: one that is thrown away)")
-    parser.add_argument("--nodes", metavar="1,2,4", help="so many servers behind HAProxy, one after the other")
+    parser.add_argument(
+        "--nodes",
+        metavar="1,2,4",
+        help="so many servers behind HAProxy, one after the other, each time as many processes of clients",
+    )
     parser.add_argument("--peer", action="store_true", help="boardgame.io's own server too, under the same load")
     parser.add_argument("--guest", action="store_true", help="and while a guest brings card files that are bombs")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -39,6 +45,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.nodes and arguments.guest:
+        raise UsageError("--guest is measured on one server, without --nodes")
     counts = node_counts(arguments.nodes, arguments.store)  # what cannot be is said before anything is measured
     peer = bench_peer.installed() if arguments.peer else None
     load = [str(arguments.tables), str(arguments.rate), str(arguments.seconds)]
@@ -46,10 +54,15 @@ def run(arguments: argparse.Namespace) -> int:
     wanted += ["--guest"] if arguments.guest else []
     found: dict[str, Figures] = {}
     for nodes in counts:
-        servers = ("--nodes", str(nodes)) if arguments.nodes else ()
-        figures = measured("sabbat.lab.load", arguments.store, *wanted, serve=servers)
         build = "compiled" if not str(match.__file__).endswith(".py") else "plain Python"
-        found[f"{build}, {nodes} server(s) behind HAProxy" if servers else build] = figures
+        if arguments.nodes:
+            with serving(arguments.store, "--nodes", str(nodes)) as server:
+                all_tables = (arguments.tables, arguments.rate, arguments.seconds)
+                found[f"{build}, {nodes} server(s) behind HAProxy"] = loads.measured(
+                    nodes, server.base_url, server.pid, *all_tables
+                )
+        else:
+            found[build] = measured("sabbat.lab.load", arguments.store, *wanted)
     if peer is not None:
         found[f"boardgame.io {peer.version}, tables in memory"] = peer.measured(*load)
     if arguments.json:
@@ -88,16 +101,23 @@ def needs_proc() -> None:
         raise UsageError("processor time and memory of the server are read from /proc, which is not here")
 
 
-def measured(module: str, store: str | None, *wanted: str, serve: Sequence[str] = ()) -> Figures:
-    """What the clients of a module find, on a server of this very build beside them, or on several (`serve`)."""
+@contextmanager
+def serving(store: str | None, *arguments: str) -> Iterator[Serving]:
+    """A server of this very build, or several."""
     needs_proc()
     with tempfile.TemporaryDirectory(prefix="sabbat-bench-") as folder:
         try:
-            with Serving(store or str(Path(folder) / "tables.sqlite"), *serve, log=Path(folder) / "log") as server:
-                command = [sys.executable, "-m", module, server.base_url, str(server.pid), *wanted]
-                done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+            with Serving(store or str(Path(folder) / "tables.sqlite"), *arguments, log=Path(folder) / "log") as server:
+                yield server
         except NotServing as error:
             raise UsageError(f"the server did not start: {error}") from None
+
+
+def measured(module: str, store: str | None, *wanted: str) -> Figures:
+    """What the clients of a module find, on a server beside them."""
+    with serving(store) as server:
+        command = [sys.executable, "-m", module, server.base_url, str(server.pid), *wanted]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     figures: Figures = json.loads(done.stdout)
     return figures
 

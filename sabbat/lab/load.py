@@ -2,6 +2,8 @@
 
     python -m sabbat.lab.load URL PID [--tables N] [--rate N] [--seconds S]     prints figures as JSON
 
+Where one process of clients would be the bound, several go in step (`loads`).
+
 The loop is open: a move is due every 1/rate seconds, whatever the server does, at a random seat that is asked; what a
 move waits here counts too. `ack` lasts until the sender's own Done, `told` until the last of the four has been told.
 """
@@ -16,12 +18,12 @@ import json
 import os
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from sabbat.lab.load_meter import Figures, Meter
 from sabbat.lab.load_party import SEATS, STUCK, Party, Player, Step, open_parties
 from sabbat.lab.serving import cpu_seconds, memory
 
@@ -32,37 +34,7 @@ CLIMB_SECONDS = 6.0
 WARM_UP = 3.0  # seconds
 IN_FLIGHT = 100  # moves at a time, when as many as possible are played
 LAST_ONES = 5.0  # seconds at most, until they have arrived
-
-Figures = dict[str, Any]  # JSON
-
-
-class Meter:
-    """What happened to the moves that were due since it was made; latencies in milliseconds."""
-
-    def __init__(self) -> None:
-        self.began = perf_counter()
-        self.ack: list[float] = []
-        self.told: list[float] = []
-        self.refused: Counter[str] = Counter()
-
-    def figures(self, seconds: float) -> Figures:
-        return {
-            "moves": len(self.ack),
-            "told_to_all": len(self.told),
-            "moves_per_second": len(self.ack) / seconds,
-            **{f"ack_{name}": value for name, value in spread(self.ack).items()},
-            **{f"told_{name}": value for name, value in spread(self.told).items()},
-            "refused": dict(self.refused),
-        }
-
-
-def spread(values: list[float]) -> Figures:
-    ordered = sorted(values) or [0.0]
-    return {
-        "p50": ordered[len(ordered) // 2],
-        "p99": ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-        "max": ordered[-1],
-    }
+GO_ON = "on"  # what a load that goes in step with others is told
 
 
 class Load:
@@ -208,13 +180,34 @@ async def beside_a_bad_guest(load: Load, base_url: str, rate: float, seconds: fl
     return figures | {"guest": json.loads(told)}
 
 
+async def alone(p99: float) -> bool:
+    """Whether to go on, for a load that has the server to itself."""
+    return p99 <= TOO_SLOW
+
+
+async def in_step(p99: float) -> bool:
+    """Whether to go on: asks whoever started this load, who answers when all the others have come as far."""
+    print(p99, flush=True)
+    told: str = await asyncio.to_thread(sys.stdin.readline)
+    return told.strip() == GO_ON
+
+
 async def measure(
-    base_url: str, pid: int, tables: int, rate: float, seconds: float, game: str, guest: bool = False
+    base_url: str,
+    pid: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    game: str,
+    guest: bool = False,
+    go_on: Callable[[float], Awaitable[bool]] = alone,
 ) -> Figures:
     """Gathers, plays at the rate, then looks for the most."""
     empty = memory(pid)
+    await go_on(0.0)
     load = Load(base_url, pid, tables, game)
     await load.gather()
+    await go_on(0.0)
     await asyncio.sleep(1)
     gathered = memory(pid)
     load.start()
@@ -230,7 +223,7 @@ async def measure(
     for _ in range(CLIMBS):
         rate *= CLIMB
         climbs.append(await load.steadily(rate, CLIMB_SECONDS) | {"rate": rate})
-        if climbs[-1]["told_p99"] > TOO_SLOW:
+        if not await go_on(climbs[-1]["told_p99"]):
             break
     full = await load.at_full_speed(CLIMB_SECONDS)
     await load.leave()
@@ -277,8 +270,10 @@ def main() -> None:
     parser = arguments(__doc__, tables=250, rate=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--guest", action="store_true", help="a guest who means no good, too")
+    parser.add_argument("--in-step", action="store_const", const=in_step, default=alone, help="with other loads")
     given = parser.parse_args()
-    run(measure(given.url, given.pid, given.tables, given.rate, given.seconds, given.game, given.guest))
+    load = (given.tables, given.rate, given.seconds, given.game, given.guest, given.in_step)
+    run(measure(given.url, given.pid, *load))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import closing
 from http.client import HTTPConnection
 from time import perf_counter
@@ -240,9 +241,10 @@ class Party:
 def open_parties(base_url: str, number: int, game: str, listener: Listener) -> list[Party]:
     """New tables by HTTP, each with four new people. They come from several addresses of the loopback, as people do."""
     there = urlsplit(base_url)
+    street = os.getpid() % 250  # another for each of several loads
     parties: list[Party] = []
     while len(parties) < number:
-        address = f"127.0.0.{2 + len(parties) // TABLES_PER_ADDRESS}"
+        address = f"127.0.{street}.{2 + len(parties) // TABLES_PER_ADDRESS}"
         connection = HTTPConnection(str(there.hostname), there.port, timeout=STUCK, source_address=(address, 0))
         with closing(connection):
             for _ in range(min(TABLES_PER_ADDRESS, number - len(parties))):

@@ -10,7 +10,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sabbat.lab.load import WARM_UP, Figures, Load, arguments, run
+from sabbat.lab.load import WARM_UP, Load, arguments, run
+from sabbat.lab.load_meter import Figures
 from sabbat.lab.serving import memory
 
 WINDOWS = 10

@@ -12,7 +12,8 @@ from websockets.sync.client import connect
 from sabbat.cli import bench_bytes, bench_server, bench_start
 from sabbat.cli.usage import UsageError
 from sabbat.lab import soak
-from sabbat.lab.load import Figures, Load, beside_a_bad_guest, spread
+from sabbat.lab.load import Load, beside_a_bad_guest
+from sabbat.lab.load_meter import Figures, spread
 from sabbat.lab.serving import Serving
 
 pytestmark = [
