@@ -10,7 +10,7 @@ meets the same luck again: that she did must not be told by an undo of somebody 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sabbat.engine.actions import Seat
@@ -20,7 +20,7 @@ from sabbat.engine.play import Play
 from sabbat.engine.progress import perform
 from sabbat.engine.record import Entry
 from sabbat.engine.state import State
-from sabbat.engine.undo import PastStep
+from sabbat.engine.undo import PastStep, field_names
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
@@ -35,13 +35,12 @@ def tells_how(events: Sequence[Event], seat: Seat) -> bool:
     """Was anybody else told how the seat has answered? Not by what names the seat, closed secrets and nothing else."""
     for event in events:
         names_seat = False
-        told: Any = event  # each event has fields of its own
-        for field in fields(told):
-            value = getattr(told, field.name)
+        for name in field_names(event):
+            value = getattr(event, name)
             if isinstance(value, Secret):
                 if any(viewer != seat for viewer in value.seen_by):
                     return True
-            elif field.name == "seat" and value == seat:
+            elif name == "seat" and value == seat:
                 names_seat = True
             else:
                 return True

@@ -25,6 +25,8 @@ SAFE: Final = "safe"  # what came to nothing yet,
 BY_CONSENT: Final = "consent"  # and beyond that what everybody agrees to
 POLICIES: Final = (SAFE, BY_CONSENT, NONE)
 
+_names: Final[dict[Any, tuple[str, ...]]] = {}  # of the fields, by kind of event
+
 STEPS_KEPT: Final = 24  # how far back a match can go; where all agree on it, a snapshot keeps as many
 
 
@@ -64,12 +66,21 @@ class PastStep:
         return self.revealed and not self.own_luck
 
 
+def field_names(event: Event) -> tuple[str, ...]:
+    """Each kind has fields of its own; to find them takes longer than to look at them."""
+    kind: Any = type(event)
+    found = _names.get(kind)
+    if found is None:
+        found = tuple([field.name for field in fields(kind)])
+        _names[kind] = found
+    return found
+
+
 def tells_others(events: Sequence[Event], seat: Seat) -> bool:
     """Was a secret told to anybody but this seat?"""
     for event in events:
-        told: Any = event  # each event has fields of its own
-        for field in fields(told):
-            value = getattr(told, field.name)
+        for name in field_names(event):
+            value = getattr(event, name)
             if isinstance(value, Secret):
                 for viewer in value.seen_by:
                     if viewer != seat:

@@ -8,6 +8,7 @@ reach          by which addresses we are reached      local_network   a second d
 codes          short codes for tables                 passes          a person's key, carried to another device
 invitation     what a link shows before it is opened  docs_pages      the documentation, as it was shipped
 socket         a browser's connection                 viewers         its outbox
+hearing        what comes over it                     protecting      identity and headers, before every route
 identity       who a browser is                       limits          how much it may ask
 lobby          the tables that are in memory          my_tables       the tables of a person, wherever they are
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet

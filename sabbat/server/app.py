@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -20,12 +19,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from sabbat.server.api import api_routes
-from sabbat.server.api_answers import refused
 from sabbat.server.bot_workers import BotWorkers
-from sabbat.server.callers import READS, is_our_page, may_read_metrics, names_us
+from sabbat.server.callers import may_read_metrics
 from sabbat.server.docs_pages import docs_routes
 from sabbat.server.gc_pauses import without_gc_pauses
-from sabbat.server.identity import COOKIE, Identities
+from sabbat.server.identity import Identities
 from sabbat.server.invitation import invitation
 from sabbat.server.kept_keys import COOKIES, kept_key
 from sabbat.server.lobby import Lobby
@@ -33,35 +31,14 @@ from sabbat.server.metrics import REGISTRY
 from sabbat.server.nodes import forget_the_old, stay_alive
 from sabbat.server.notice_settings import NoticeSettings, notices_of
 from sabbat.server.notices_api import notices_routes
+from sabbat.server.protecting import IdentifyAndProtect
 from sabbat.server.reach import Reach
 from sabbat.server.services import Services
 from sabbat.server.socket import talk
 from sabbat.server.store import open_store
 from sabbat.server.ways_in import ways_in_routes
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-
 USUAL_NOTICES = NoticeSettings()
-LOOKED_AT_ANEW = ("/sw.js", "/manifest.webmanifest")  # every time: they say which page there is
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -147,40 +124,10 @@ def make_app(
     if folder.is_dir():
         routes.append(Mount("/", StaticFiles(directory=folder)))
     middleware = [
-        Middleware(BaseHTTPMiddleware, dispatch=identify_and_protect),
+        Middleware(IdentifyAndProtect),
         Middleware(GZipMiddleware, minimum_size=1000),
     ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
-
-
-async def identify_and_protect(request: Request, respond: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Gives every browser an identity, and every answer its headers. Who comes by a foreign name, or asks for
-    something in the name of a foreign page, gets neither."""
-    lobby: Lobby = request.app.state.lobby
-    if not names_us(request, lobby.services.reach):
-        return PlainTextResponse("There is no such server here.", 421)
-    if request.method not in READS and not is_our_page(request):
-        return refused("only_from_here", 403)
-    identities: Identities = request.app.state.identities
-    person = identities.known(request.cookies.get(COOKIE))
-    request.state.person = person or identities.new()
-    response = await respond(request)
-    for header, value in HEADERS.items():
-        response.headers.setdefault(header, value)
-    if request.url.path in LOOKED_AT_ANEW:
-        response.headers["Cache-Control"] = "no-cache"
-    if request.url.path.startswith("/assets/"):
-        good = response.status_code in (200, 206, 304)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if good else "no-store"
-    if person is None and "set-cookie" not in response.headers and _is_for_a_person(request, response):
-        identities.give(request.state.person, request, response)
-    return response
-
-
-def _is_for_a_person(request: Request, response: Response) -> bool:
-    """A page, or an answer of ours; files, health and figures concern nobody in particular."""
-    kind = response.headers.get("content-type", "")
-    return kind.startswith("text/html") or (request.url.path.startswith("/api/") and "json" in kind)
 
 
 def _only_by_https(reach: Reach) -> bool:

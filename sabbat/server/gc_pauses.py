@@ -1,7 +1,8 @@
 """How the interpreter keeps pace: nobody's message waits long for the garbage collector or for another thread.
 
-The collector stops everybody while it looks at objects, a tenth of a second for all that a thousand people need, and by
-itself it looks when most is going on. Moves leave nothing for it, only connections do: it can wait until it is quiet.
+The collector stops everybody while it looks at objects, some tenths of a second for all that a thousand people need,
+and by itself it looks when most is going on. Moves leave nothing for it, nor do requests and connections (`deflate`,
+`protecting`, `timed_http`): it can wait until it is quiet.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from time import monotonic, process_time
 LOOK_EVERY = 1.0  # seconds
 QUIET = 0.1  # a share of one processor
 COLLECT_AFTER = 30.0  # seconds, when it is quiet
-COLLECT_ANYWAY_AFTER = 120.0
+COLLECT_ANYWAY_AFTER = 900.0
 HAND_OVER = 0.001  # seconds until a thread that waits for the interpreter gets it: the store's waits often
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Generic, TypeVar
@@ -10,7 +11,7 @@ from typing import Generic, TypeVar
 import structlog
 
 M = TypeVar("M")
-LONGEST = 1024  # messages that wait; who waits for an answer has one of them, so it is never reached in earnest
+LONGEST = 1024  # messages that wait; beyond it only those are taken whose senders wait for each of them
 FINISHES_WITHIN = 5.0  # seconds for the last message; a store that hangs must not keep the server from ending
 
 log = structlog.get_logger("sabbat.table")
@@ -33,41 +34,52 @@ def _is_called_off() -> bool:
 class Inbox(Generic[M]):
     """Its consumer begins with the first message. Whatever is wrong with one message, the next one is handled."""
 
-    def __init__(self, name: str, handle: Callable[[M], Awaitable[None]]) -> None:
+    def __init__(
+        self, name: str, handle: Callable[[M], Awaitable[None]], lost: Callable[[M], None] = lambda message: None
+    ) -> None:
+        """`lost` hears of each message that nobody waits for and that was not handled to its end."""
         self._name = name
         self._handle = handle
-        self._waiting: asyncio.Queue[tuple[M, asyncio.Future[None] | None]] = asyncio.Queue(LONGEST)
+        self._lost = lost
+        self._waiting: deque[tuple[M, asyncio.Future[None] | None]] = deque()
+        self._word: asyncio.Future[None] | None = None  # for which the consumer waits, where nothing is left to do
         self._consumer: asyncio.Task[None] | None = None
         self._at_work = False
         self.closed = False
 
     @property
     def idle(self) -> bool:
-        return self._waiting.empty() and not self._at_work
+        return not self._waiting and not self._at_work
 
     async def tell(self, message: M) -> None:
         """Returns when the message has been handled; raises what went wrong with it, or Closed."""
         if self.closed:
             raise Closed(self._name)
         handled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put((message, handled))
-        self._begin()
+        self._put(message, handled)
         await handled
 
-    def leave_word(self, message: M) -> None:
-        """The same for those who do not wait. A closed or overfull inbox takes no word, and nobody misses it."""
-        if not self.closed:
-            with suppress(asyncio.QueueFull):
-                self._waiting.put_nowait((message, None))
-                self._begin()
+    def leave_word(self, message: M) -> bool:
+        """The same for those who do not wait. False: a closed or overfull inbox takes no word."""
+        if self.closed or len(self._waiting) >= LONGEST:
+            return False
+        self._put(message, None)
+        return True
 
-    def _begin(self) -> None:
-        if self._consumer is None and not self.closed:
+    def _put(self, message: M, handled: asyncio.Future[None] | None) -> None:
+        self._waiting.append((message, handled))
+        if self._consumer is None:
             self._consumer = asyncio.create_task(self._consume())
+        elif self._word is not None and not self._word.done():
+            self._word.set_result(None)
 
     async def _consume(self) -> None:
         while not self.closed:
-            message, handled = await self._waiting.get()
+            if not self._waiting:
+                self._word = asyncio.get_running_loop().create_future()
+                await self._word
+                continue
+            message, handled = self._waiting.popleft()
             self._at_work = True
             try:
                 await self._handle(message)
@@ -84,14 +96,18 @@ class Inbox(Generic[M]):
     def _note_failure(self, message: M, handled: asyncio.Future[None] | None, error: BaseException) -> None:
         if handled is None:
             log.error("message failed", table=self._name, kind=type(message).__name__, error=repr(error))
+            self._lost(message)
         elif not handled.done():
             handled.set_exception(error if isinstance(error, Exception) else Unfinished(self._name))
 
     def shut(self) -> None:
         """Those who wait are told that nobody listens any more, and so is everybody who comes."""
         self.closed = True
-        for _, handled in [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]:
-            if handled is not None and not handled.done():
+        waiting, self._waiting = self._waiting, deque()
+        for message, handled in waiting:
+            if handled is None:
+                self._lost(message)
+            elif not handled.done():
                 handled.set_exception(Closed(self._name))
 
     async def close(self) -> None:

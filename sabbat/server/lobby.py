@@ -173,8 +173,9 @@ class Lobby:
             return
         if not table.inbox.closed and is_about_to_call(table):
             return
+        is_over = table.phase == OVER
         await self.hand_over(table)
-        if table.phase == OVER:
+        if is_over:
             await self.services.store.close_table(table.id)
 
     async def send_on_the_lost(self) -> None:
@@ -193,6 +194,7 @@ class Lobby:
         if not has_moved:
             await try_to_save_snapshot(table)
             await self.services.store.release(table.id, table.fence)
+        table.let_go()
 
     async def close(self) -> None:
         """The server ends: what is in memory is left so that it comes back quickly, by whatever rules."""

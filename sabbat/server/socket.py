@@ -5,43 +5,30 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabbat.server.callers import address_of, is_our_page, names_us
 from sabbat.server.deflate import DIRECT
+from sabbat.server.hearing import TOO_FAST, Hearing
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.inbox import Closed
-from sabbat.server.limits import (
-    BURST,
-    LARGEST_MESSAGE,
-    LONGEST_DETAIL,
-    MESSAGES_PER_SECOND,
-    STRIKES,
-    Bucket,
-    Callers,
-    OpenSockets,
-)
+from sabbat.server.limits import OpenSockets
 from sabbat.server.lobby import Lobby
-from sabbat.server.messages import Arrives, Asks, Leaves
+from sabbat.server.messages import Arrives, Leaves
 from sabbat.server.metrics import VIEWERS
-from sabbat.server.protocol import Number, Refused, Sync, Up
 from sabbat.server.resuming import CannotResume
 from sabbat.server.store import Elsewhere, Fenced, StoreError
 from sabbat.server.table import Table
-from sabbat.server.viewers import COME_BACK, Viewer
+from sabbat.server.viewers import COME_BACK, Direct, Viewer
 
 NO_SUCH_TABLE = 4404
 NOT_FROM_HERE = 4403
 DAMAGED = 4410
 TRY_AGAIN = 1013  # the store does not answer
-TOO_FAST = 4029
 LONGEST_CLIENT = 40
 LOCALS = frozenset("23456789")  # the second to the ninth person on one device
 
-_talkers = Callers(rate=2 * MESSAGES_PER_SECOND, burst=2 * BURST)  # messages per person, by however many sockets
 _sockets = OpenSockets()
-_decode = msgspec.json.Decoder(Up).decode
 
 
 async def talk(socket: WebSocket) -> None:
@@ -76,7 +63,7 @@ async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
     try:
         seen = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
         await table.inbox.tell(Arrives(viewer, seen))
-        await _listen(socket, table, viewer, lobby)
+        await _listen(socket, Hearing(table, viewer), direct)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     except (Closed, Fenced):
@@ -121,53 +108,18 @@ async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:
     return table
 
 
-async def _listen(socket: WebSocket, table: Table, viewer: Viewer, lobby: Lobby) -> None:
-    bucket = Bucket()
-    while not viewer.lost:
-        text = await _next_text(socket)
-        viewer.received = lobby.services.time.now()
-        if not bucket.take() or not _talkers.take(viewer.person):
-            if bucket.strikes > STRIKES:
-                await socket.close(TOO_FAST)
-                return
-            viewer.tell(Refused(_number(text), "", "too_fast", {}))
-            continue
-        if len(text) > LARGEST_MESSAGE:
-            viewer.tell(Refused(0, "", "too_large", {"most": LARGEST_MESSAGE}))
-            continue
-        try:
-            request = _decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            viewer.tell(Refused(_number(text), "", "malformed", {"detail": str(error)[:LONGEST_DETAIL]}))
-            continue
-        if isinstance(request, Sync):
-            _sync(table, viewer, request)
-            continue
-        await table.inbox.tell(Asks(viewer, request))
+async def _listen(socket: WebSocket, hear: Hearing, direct: Direct | None) -> None:
+    """Until the connection ends. What came before anybody listened is in the application's queue, and is heard first:
+    the connection reads on when the queue is empty."""
+    if direct is not None:
+        direct.on_text = hear
+    while True:
+        hear(await _next_text(socket))
 
 
-def _sync(table: Table, viewer: Viewer, request: Sync) -> None:
-    """Answered here and now: in the inbox it would wait for others, and be no measure of anything."""
-    fair = table.fair
-    viewer.tell_the_time(Refused(request.n, "", "no_clock", {}) if fair is None else fair.sync(viewer, request))
-
-
-async def _next_text(socket: WebSocket) -> str:
+async def _next_text(socket: WebSocket) -> bytes:
     """The next message; one in bytes is read as no text at all, and so refused."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
-    return message.get("text") or ""
-
-
-class _Numbered(msgspec.Struct):
-    """What can be said of a message that cannot be read: its number."""
-
-    n: Number = 0
-
-
-def _number(text: str) -> int:
-    try:
-        return msgspec.json.decode(text[:LARGEST_MESSAGE], type=_Numbered).n
-    except (msgspec.DecodeError, RecursionError):
-        return 0
+    return (message.get("text") or "").encode()

@@ -13,7 +13,7 @@ from sabbat.server import timing
 from sabbat.server.bot_seats import BotSeats
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.inbox import Inbox
-from sabbat.server.messages import Message, WindowCloses
+from sabbat.server.messages import Asks, Message, WindowCloses
 from sabbat.server.replies import Replies
 from sabbat.server.seen_events import log_for
 from sabbat.server.services import Services
@@ -43,7 +43,7 @@ class Table(TableState):
         self.services = services
         self.open_next = open_next
         self._tells_later = False  # of spectators who have come and gone
-        self.inbox: Inbox[Message] = Inbox(id, lambda message: handle(self, message))
+        self.inbox: Inbox[Message] = Inbox(id, lambda message: handle(self, message), _ask_again)
         self.replies = Replies()
         self.fair: FairPlay | None = None
         if self.game.by_clock:
@@ -68,6 +68,10 @@ class Table(TableState):
             self.fair.stop()
         await self.inbox.close()
         await self.bots.close()
+
+    def let_go(self) -> None:
+        """Of all that is large. A table and its parts hold on to each other until the garbage collector looks."""
+        self.match, self.log, self.chat = None, [], []
 
     async def save(self, draft: StoredTable) -> None:
         """Stores the table as it is to be; then it is so."""
@@ -202,3 +206,9 @@ class Table(TableState):
             if cue and self.fair is not None:
                 self.fair.cue_told(viewer)
             viewer.send(told[seat])
+
+
+def _ask_again(message: Message) -> None:
+    """A request that was lost on the way: its page connects again, and asks once more."""
+    if isinstance(message, Asks):
+        message.viewer.come_back()

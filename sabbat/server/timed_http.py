@@ -40,6 +40,7 @@ class TimedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect_no_more()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn has it at the end: the two hold on to each other
 
     def on_message_begin(self) -> None:
         self._header_bytes = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -22,6 +23,8 @@ _encode = msgspec.json.Encoder().encode
 
 class Direct(Protocol):
     """A connection that may take a message at once."""
+
+    on_text: Callable[[bytes], None] | None  # hears what the browser sends, instead of the application's task
 
     def send_at_once(self, text: bytes) -> bool: ...
     def write_now(self) -> None: ...
@@ -113,7 +116,11 @@ class Viewer:
 
     def come_back(self) -> None:
         """The connection is closed when all has been sent, and its page asked to connect again."""
-        self._ends_with = COME_BACK
+        self.end(COME_BACK)
+
+    def end(self, code: int) -> None:
+        """The connection is closed with this code, when all has been sent."""
+        self._ends_with = code
         self._direct = None  # nothing after the farewell
         try:
             self._outbox.put_nowait(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from random import Random
 from typing import cast
 
@@ -206,6 +207,7 @@ class Stuttering:
         self.client_state = WebSocketState.CONNECTED
         self.sent: list[str] = []
         self.rng = Random(1)
+        self.on_text: Callable[[bytes], None] | None = None
 
     def send_at_once(self, text: bytes) -> bool:
         takes = self.rng.random() < 0.7

@@ -119,3 +119,33 @@ def test_server_time_does_not_jump_with_the_clock_of_the_machine(monkeypatch: py
     monkeypatch.setattr("time.time_ns", lambda: 0)
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert 0 <= timing.now() - before < 60_000
+
+
+@in_a_loop
+async def test_a_word_that_is_lost_is_told() -> None:
+    handler, lost = Handler(), list[str]()
+    inbox = Inbox("oak", handler, lost.append)
+    assert inbox.leave_word("bad")
+    await inbox.tell("good")
+    assert lost == ["bad"]
+    handler.may_go_on.clear()
+    assert inbox.leave_word("at work")
+    await asyncio.sleep(0)
+    assert inbox.leave_word("waits")
+    inbox.shut()
+    assert lost == ["bad", "waits"]
+    assert not inbox.leave_word("too late")
+    handler.may_go_on.set()
+    await inbox.close()
+    assert handler.handled == ["good", "at work"]
+
+
+@in_a_loop
+async def test_an_overfull_inbox_takes_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONGEST", 2)
+    handler = Handler()
+    inbox = Inbox("oak", handler)
+    assert [inbox.leave_word(word) for word in ("one", "two", "three")] == [True, True, False]
+    await inbox.tell("four")  # who waits for each message cannot fill it
+    assert handler.handled == ["one", "two", "four"]
+    await inbox.close()

@@ -80,11 +80,13 @@ async def test_nobody_gets_the_record_of_a_match_before_its_end() -> None:
         assert await record_of(room.lobby, id, "ada") is None  # nor while it lies in the store
         guests = [await room.guest(id, person) for person in ("ada", "bea")]
         await play_on(guests, Random(2))
+        assert guests[0].table.match is not None
+        outcome = guests[0].table.match.outcome
         for _ in range(2):  # in memory, then not
             record = await record_of(room.lobby, id, "stranger")
             assert record is not None
             read: Record = codec.read(Record, record, sabbat.game("charlatans"))
-            assert replay(sabbat.game("charlatans"), read).outcome == guests[0].table.match.outcome  # type: ignore[union-attr]
+            assert replay(sabbat.game("charlatans"), read).outcome == outcome
             await room.lobby.hand_over(guests[0].table)
 
 

@@ -17,11 +17,12 @@ import msgspec
 import pytest
 
 from sabbat.server import protocol as wire
+from sabbat.server.hearing import TOO_FAST
 from sabbat.server.hosting import SHORTEST_CLOCK
 from sabbat.server.limits import BURST, LARGEST_MESSAGE, LARGEST_TABLE, MESSAGES_PER_SECOND
 from sabbat.server.replies import KEPT
 from sabbat.server.seating import LONGEST_NAME
-from sabbat.server.socket import LONGEST_CLIENT, NO_SUCH_TABLE, NOT_FROM_HERE, TOO_FAST
+from sabbat.server.socket import LONGEST_CLIENT, NO_SUCH_TABLE, NOT_FROM_HERE
 from sabbat.server.talking import LONGEST_CHAT
 from sabbat.server.viewers import LONGEST_OUTBOX, TOO_SLOW
 

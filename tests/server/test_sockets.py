@@ -9,7 +9,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from sabbat.server import limits
-from sabbat.server.socket import NO_SUCH_TABLE, NOT_FROM_HERE, TOO_FAST
+from sabbat.server.hearing import TOO_FAST
+from sabbat.server.socket import NO_SUCH_TABLE, NOT_FROM_HERE
 from tests.server.front_door import HERE, new_table
 
 
@@ -57,7 +58,7 @@ def test_a_table_that_is_not_there(client: TestClient, table: str) -> None:
 def test_a_flood_is_refused_and_then_cut_off_and_the_table_does_not_mind(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=0))  # faster than any refilling
+    monkeypatch.setattr("sabbat.server.hearing.Bucket", lambda: limits.Bucket(rate=0))  # faster than any refilling
     table = new_table(client)
     with client.websocket_connect(f"/ws/{table}") as calm:
         calm.receive_json()

@@ -19,6 +19,7 @@ from sabbat.server.store.base import Unavailable
 T = TypeVar("T")
 Row = tuple[str, int, bytes, int]  # table, seq, entry, fence
 LARGEST_GROUP = 1000
+HAND_OVER_EVERY = 0.003  # seconds, at the most often: below, a thread that is woken costs more than what it writes
 
 
 class Request(Generic[T]):
@@ -73,7 +74,8 @@ class GroupWriter:
         self._add_all = add_all
         # Any: requests with results of different types wait in the same queue. None: stop.
         self._waiting: SimpleQueue[list[Request[Any]] | None] = SimpleQueue()
-        self._asked: list[Request[Any]] = []  # in this turn of the loop: to wake the thread costs more than a request
+        self._asked: list[Request[Any]] = []  # since the last time that something was handed over
+        self._handed_over = 0.0  # when that was
         self._thread: Thread | None = None
         self._stopped = False
 
@@ -91,14 +93,15 @@ class GroupWriter:
         if self._thread is None or self._stopped:
             raise Unavailable("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
-        if not self._asked:
-            self._loop.call_soon(self._hand_over)
+        if not self._asked:  # whoever comes after a pause need not wait
+            self._loop.call_at(self._handed_over + HAND_OVER_EVERY, self._hand_over)
         self._asked.append(Request(work, future, row))
         return await future
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []
         if asked:
+            self._handed_over = self._loop.time()
             self._waiting.put(asked)
 
     async def close(self) -> None:

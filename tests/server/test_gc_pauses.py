@@ -1,0 +1,88 @@
+"""What people do leaves nothing behind for the garbage collector, which therefore can wait until it is quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import httpx2 as httpx
+import uvicorn
+
+from sabbat.server.app import make_app
+from sabbat.server.deflate import CompressedSockets
+from sabbat.server.local_network import UVICORN
+from sabbat.server.timed_http import TimedHttp
+from tests.server.inside import a_room, in_a_loop
+from tests.server.player import Player
+
+ENDED = "CancelledError"  # such as a task leaves that was called off
+
+
+@contextmanager
+def garbage() -> Iterator[Counter[str]]:
+    """Kinds of all that at the end nobody knew any more, and that was still there."""
+    kinds: Counter[str] = Counter()
+    gc.collect()
+    gc.disable()
+    try:
+        yield kinds
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        kinds.update(type(left).__name__ for left in gc.garbage)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+@asynccontextmanager
+async def a_server(folder: Path) -> AsyncIterator[str]:
+    """In this very loop."""
+    app = make_app(str(folder / "tables.db"), "http://127.0.0.1", folder, workers=1, notices=None)
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **UVICORN))
+    serving = asyncio.create_task(server.serve())
+    try:
+        async with asyncio.timeout(60):
+            while not server.started:
+                await asyncio.sleep(0.01)
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def come_and_go(base: str) -> None:
+    async with httpx.AsyncClient(base_url=base) as browser:
+        assert (await browser.get("/api/games")).status_code == 200
+        assert (await browser.get("/nowhere")).status_code == 404
+    async with Player(base, "Ada") as ada, Player(base, "Bea") as bea:
+        table = await ada.opens("charlatans", seats=2)
+        await ada.joins(table)
+        await bea.joins(table)
+
+
+def test_requests_and_connections_leave_nothing(tmp_path: Path) -> None:
+    async def an_evening() -> None:
+        async with a_server(tmp_path) as base:
+            await come_and_go(base)
+
+    asyncio.run(an_evening())  # what is made once stays
+    with garbage() as left:
+        asyncio.run(an_evening())
+    assert {kind: left[kind] for kind in (CompressedSockets.__name__, TimedHttp.__name__, ENDED) if left[kind]} == {}
+
+
+@in_a_loop
+async def test_a_table_that_is_put_away_lets_go_of_its_match() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        await ada.leaves()
+        await bea.leaves()
+        await room.lobby.hand_over(ada.table)
+        assert ada.table.match is None
+        assert not ada.table.log
+        assert (await room.guest(ada.table.id, "ada")).table.match is not None
