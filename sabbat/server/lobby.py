@@ -28,6 +28,7 @@ from sabbat.server.stored_table import OVER, StoredTable
 from sabbat.server.table import Table
 
 PUT_AWAY_AFTER = 45_000  # ms without a viewer; the table stays in the store
+FEW = 10  # tables looked at in one turn of the loop
 LOOK_EVERY = 0.25  # seconds
 
 log = structlog.get_logger("sabbat.lobby")
@@ -156,7 +157,9 @@ class Lobby:
         """Looks after all tables for as long as the server runs. A table that hangs keeps nobody else waiting."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for table in list(self._tables.values()):
+            for looked_at, table in enumerate(list(self._tables.values())):
+                if looked_at % FEW == 0:
+                    await asyncio.sleep(0)  # so that nobody's move waits for the look at all of them
                 if table.inbox.idle and somebody_is_late(table):
                     table.inbox.leave_word(TimePasses())
                 if table.viewers:

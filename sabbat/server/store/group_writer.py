@@ -19,7 +19,7 @@ from sabbat.server.store.base import Unavailable
 T = TypeVar("T")
 Row = tuple[str, int, bytes, int]  # table, seq, entry, fence
 LARGEST_GROUP = 1000
-HAND_OVER_EVERY = 0.003  # seconds, at the most often: below, a thread that is woken costs more than what it writes
+HAND_OVER_EVERY = 0.0015  # seconds, at the most often: below, a thread that is woken costs more than what it writes
 
 
 class Request(Generic[T]):
