@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -162,21 +162,28 @@ class Chance:
         if self.luck.is_open:
             return self.luck.fall(name, stream, [str(face) for face in faces], counts)
         told = self.luck.foretold(name, stream)
-        total = 0
-        for count in counts:
-            total += count
+        index: int = 0
         if told is not None:
             index = _index(faces, told)
             if index < 0 or counts[index] == 0:
                 raise LookupError(f"{name!r}: {told} cannot be drawn")
         else:
-            left = self._number(stream, total)
-            index = 0
-            while left >= counts[index]:
-                left -= counts[index]
-                index += 1
+            index = self._drawn(stream, counts)
         if self.recording:
             self.outcomes.append(str(faces[index]))
+        return index
+
+    def _drawn(self, stream: int, counts: list[int]) -> int:
+        total: i64 = 0
+        for count in counts:
+            total += count
+        left: i64 = self._number(stream, total)
+        index: i64 = 0
+        for count in counts:
+            left -= count
+            if left < 0:
+                break
+            index += 1
         return index
 
     def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T]) -> int:

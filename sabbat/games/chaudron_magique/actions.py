@@ -10,6 +10,7 @@ from sabbat.games.chaudron_magique.components import (
     CELLS,
     LARGEST_HAND,
     LETTERS,
+    OUT,
     POTION_IDS,
     SPOTS,
     STONE,
@@ -99,17 +100,42 @@ class BrewNext(Action):
 
 SUFFER: Final[SufferBurnt] = SufferBurnt()
 STOP_MOVING: Final[StopMoving] = StopMoving()
-PLAY_AND_KEEP: Final[dict[int, PlayAndKeep]] = {  # by ten times the one plus the other
-    10 * play + keep: PlayAndKeep(play, keep)
-    for play in range(1, LARGEST_HAND + 1)
-    for keep in range(1, LARGEST_HAND + 1)
-    if play != keep
-}
+PLAY_AND_KEEP: Final[tuple[PlayAndKeep, ...]] = tuple(
+    [
+        PlayAndKeep(play, keep)
+        for play in range(1, LARGEST_HAND + 1)
+        for keep in range(1, LARGEST_HAND + 1)
+        if play != keep
+    ]
+)
+FROM_HAND: Final[tuple[list[PlayAndKeep], ...]] = tuple(  # by the number of cards in it
+    [
+        [action for action in PLAY_AND_KEEP if action.play <= held and action.keep <= held]
+        for held in range(LARGEST_HAND + 1)
+    ]
+)
+LAY_OUT: Final[tuple[LayBlock, ...]] = tuple([LayBlock(block + 1, OUT) for block in range(MOST_BLOCKS)])
 LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
 PUT_BURNT: Final[dict[int, PutBurnt]] = {cell.at: PutBurnt(cell) for cell in CELLS}
+PUT_ANYWHERE: Final[tuple[PutBurnt, ...]] = tuple(PUT_BURNT.values())
 DROP_NEXT: Final[dict[int, DropNext]] = {cell.at: DropNext(cell) for cell in CELLS}
 REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
+DUPLICATE: Final[tuple[list[DuplicateOnto], ...]] = tuple(  # by resource
+    [[DuplicateOnto(letter, cell) for cell in CELLS] for letter in LETTERS]
+)
 BREW_NEXT: Final[dict[str, BrewNext]] = {potion: BrewNext(potion) for potion in POTION_IDS}
+
+_moves: Final[dict[int, list[MoveToken]]] = {}
+
+
+def moves_from(cell: Cell) -> list[MoveToken]:
+    """Every move of what lies there, row by row; made when first wanted, for there are some 2,000."""
+    found = _moves.get(cell.at)
+    if found is None:
+        found = [MoveToken(cell, onto) for onto in CELLS if onto is not cell]
+        _moves[cell.at] = found
+    return found
+
 
 _every: Final[list[Action]] = []
 
@@ -117,7 +143,7 @@ _every: Final[list[Action]] = []
 def every_action() -> list[Action]:
     """All there are, in the order of their dense numbers; made when first wanted, for there are some 31,000."""
     if not _every:
-        _every.extend(PLAY_AND_KEEP.values())
+        _every.extend(PLAY_AND_KEEP)
         _every.extend(LEAVE_OUT)
         _every.append(SUFFER)
         _every.extend(REMOVE_EVERY)
@@ -125,10 +151,10 @@ def every_action() -> list[Action]:
         _every.extend(PUT_BURNT.values())
         _every.extend(BREW_NEXT.values())
         _every.extend(DROP_NEXT.values())
-        for letter in LETTERS:
-            _every.extend([DuplicateOnto(letter, cell) for cell in CELLS])
+        for ways in DUPLICATE:
+            _every.extend(ways)
         for cell in CELLS:
-            _every.extend([MoveToken(cell, onto) for onto in CELLS if onto is not cell])
+            _every.extend(moves_from(cell))
         for block in range(1, MOST_BLOCKS + 1):
             _every.extend([LayBlock(block, spot) for spot in SPOTS])
     return _every

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sabbat.games.chaudron_magique.components import BONE, CRYSTAL, FLUID, KINDS, ROOT, SEED, STONE
+from sabbat.games.chaudron_magique.components import BONE, CRYSTAL, FLUID, KINDS, PLACES, ROOT, SEED, STONE
 
 
 class Layers:
@@ -20,6 +20,7 @@ class Layers:
         self.crystal: i64 = masks[CRYSTAL]
         self.seed: i64 = masks[SEED]
         self.stone: i64 = masks[STONE]
+        self.any: i64 = self.bone | self.root | self.fluid | self.crystal | self.seed | self.stone
 
     def shared_with(self, other: Layers) -> i64:
         """The cells on which both have the same resource."""
@@ -34,13 +35,15 @@ class Layers:
 
 
 def count(mask: i64) -> i64:
-    """How many cells a mask has: its bits, added up in pairs, then in fours, then in bytes."""
-    pairs: i64 = mask - (mask >> 1 & 0x5555555555555555)
-    fours: i64 = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
-    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    """How many cells a mask has: its bits, added up in pairs, then in fours, then in bytes. The numbers are no longer
+    than a mask: compiled, those of 64 bits would be objects."""
+    pairs: i64 = mask - (mask >> 1 & 0x555555555555)
+    fours: i64 = (pairs & 0x3333333333333) + (pairs >> 2 & 0x3333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0xF0F0F0F0F0F0F
     eights += eights >> 8
     eights += eights >> 16
     return (eights + (eights >> 32)) & 0x7F
 
 
 assert KINDS == 6
+assert PLACES <= 49  # count() adds up so many bits

@@ -7,7 +7,7 @@ removing    CHM-22 to CHM-26     before the arrow
 adding      CHM-27 to CHM-30     after the arrow
 effects     CHM-31, CHM-32       move and duplicate
 burning     CHM-40 to CHM-42     burnt tokens
-brewing     CHM-45 to CHM-51     Potions; finding: where they lie, exactly
+brewing     CHM-45 to CHM-51     Potions; completing: which are complete; finding: where they lie, exactly
 ending      CHM-6, CHM-7
 flow                             what comes next
 foresight                        what a placement would do, for whoever must choose

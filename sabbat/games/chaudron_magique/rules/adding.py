@@ -10,7 +10,7 @@ from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import DROP_NEXT, LEAVE_OUT, DropNext, LayBlock, LeaveBlockOut
+from sabbat.games.chaudron_magique.actions import DROP_NEXT, LAY_OUT, LEAVE_OUT, DropNext, LayBlock, LeaveBlockOut
 from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Cell, Spot
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
 from sabbat.games.chaudron_magique.rules.falling import next_to_fall
@@ -38,7 +38,7 @@ class AddBlocks(Decision[Sabbath]):
         for block in self._distinct(state):
             shape = card.after[block]
             found.extend(answers(block + 1, shape))
-            found.append(LayBlock(block + 1, OUT))
+            found.append(LAY_OUT[block])
             if card.optional[block]:
                 found.append(LEAVE_OUT[block])
         return found
@@ -49,7 +49,7 @@ class AddBlocks(Decision[Sabbath]):
     def listed(self, state: Sabbath, seat: Seat) -> list[Action]:
         found: list[Action] = []
         for block in self._distinct(state):
-            found.append(LayBlock(block + 1, OUT))
+            found.append(LAY_OUT[block])
             if state.applied.optional[block]:
                 found.append(LEAVE_OUT[block])
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sabbat.engine.play import Play
+from sabbat.games.chaudron_magique.cards import Ingredient
 from sabbat.games.chaudron_magique.components import LETTERS, OUT
 from sabbat.games.chaudron_magique.rules.adding import AddBlocks
 from sabbat.games.chaudron_magique.rules.effects import duplicate_next, move_next
@@ -50,30 +51,38 @@ def _next_stage(table: Sabbath) -> None:
         table.times = card.move
 
 
+def _is_done(table: Sabbath, card: Ingredient) -> bool:
+    """Is nothing left of this stage, or has the card no such stage?"""
+    if table.stage == BURNING:
+        return not card.burnt
+    if table.stage == CLEARING:
+        return not card.every
+    return not table.blocks and not table.times
+
+
 def go_on_with_card(play: Play[Sabbath]) -> None:
     """One small step of the card; CHM-21: stages that it does not have are passed over."""
     table = play.state
     card = table.applied
+    while table.stage < APPLIED and _is_done(table, card):
+        _next_stage(table)
     if table.stage == BURNING:
         _next_stage(table)
-        if card.burnt:
-            cause_burnt(play, card.burnt, SUFFERED)
+        cause_burnt(play, card.burnt, SUFFERED)
     elif table.stage == CLEARING:
         _next_stage(table)
         if card.every == "*":
             play.ask(table.owner, ChooseEvery(table.card))
-        elif card.every:
+        else:
             remove_every(play, LETTERS.index(card.every))
-    elif table.stage == REMOVING and table.blocks:
+    elif table.stage == REMOVING:
         _ask_to_remove(play)
-    elif table.stage == DUPLICATING and table.times:
+    elif table.stage == DUPLICATING:
         duplicate_next(play)
-    elif table.stage == MOVING and table.times:
+    elif table.stage == MOVING:
         move_next(play)
-    elif table.stage == ADDING and table.blocks:
+    elif table.stage == ADDING:
         play.ask(table.owner, AddBlocks(table.card, tuple([block + 1 for block in table.blocks])))
-    elif table.stage < APPLIED:
-        _next_stage(table)
     else:
         table.owner = NOBODY
         table.card = ""

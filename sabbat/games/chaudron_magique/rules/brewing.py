@@ -12,7 +12,7 @@ from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
-from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, is_brewable, search
+from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, search
 from sabbat.games.chaudron_magique.rules.fits import Fit, fits_on
 from sabbat.games.chaudron_magique.rules.verbs import FORCED, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
@@ -75,12 +75,6 @@ class ChooseWhatToTake(Decision[Sabbath]):
                 break
 
 
-def complete_potions(table: Sabbath) -> list[str]:
-    """CHM-45."""
-    potions = table.printed.potions
-    return [name for name in table.shown if is_brewable(potions[name], table.lying, table.stand_ins)]
-
-
 def due_potions(table: Sabbath) -> list[str]:
     """CHM-11. The fourth marker is on them."""
     return [name for name, markers in zip(table.shown, table.markers, strict=True) if markers > TURNS]
@@ -107,15 +101,17 @@ def go_on_brewing(play: Play[Sabbath]) -> None:
     """Block by block, as long as there are different resources to choose from; then it is brewed."""
     table = play.state
     blocks = table.printed.potions[table.brewing].blocks
+    left = [blocks[part] for part in table.parts]
+    best = search(left, table.lying, table.taken, table.stood, 0, table.stand_ins).best
     for part in table.parts:
         left = [blocks[part] for part in table.parts]
-        found = search(left, table.lying, table.taken, table.stood, 2, table.stand_ins)
+        found = search(left, table.lying, table.taken, table.stood, 2, table.stand_ins, total=best)
         if len(found.ways) == 1:
             _brew(play, found.ways[0], found.stood[0])
             return
-        fits = _best_fits(table, part, found.best)
+        fits = _best_fits(table, part, best)
         if len(fits) > 1:
-            costs = [_cost(table, part, fit) for fit in fits]
+            costs = [_cost(table, part, fit, best) for fit in fits]
             order = sorted(range(len(fits)), key=costs.__getitem__)
             spots = tuple([fits[place].spot for place in order])
             told = tuple([costs[place] for place in order])
@@ -140,17 +136,18 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
         if fit.taken in [item.taken for item in found]:
             continue
         taken, stood = table.taken | fit.taken, table.stood | fit.stones
-        if search(others, table.lying, taken, stood, 0, table.stand_ins).best == best:
+        if search(others, table.lying, taken, stood, 0, table.stand_ins, total=best).best == best:
             found.append(fit)
     return found
 
 
-def _cost(table: Sabbath, part: int, fit: Fit) -> int:
-    """CHM-50. What the brewing burns when this fit is chosen."""
+def _cost(table: Sabbath, part: int, fit: Fit, best: int) -> int:
+    """CHM-50. What the brewing burns when this fit is chosen, of which is known how much is found with it."""
     potion = table.printed.potions[table.brewing]
     others = [potion.blocks[other] for other in table.parts if other != part]
     taken, stood = table.taken | fit.taken, table.stood | fit.stones
-    return cost_of(potion, search(others, table.lying, taken, stood, 0, table.stand_ins, by_cost=True).best)
+    found = search(others, table.lying, taken, stood, 0, table.stand_ins, by_cost=True, total=best)
+    return cost_of(potion, found.best)
 
 
 def _take(table: Sabbath, part: int, fit: Fit) -> None:

@@ -9,8 +9,8 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import PUT_BURNT, PutBurnt
-from sabbat.games.chaudron_magique.components import BURNT, CELLS
+from sabbat.games.chaudron_magique.actions import PUT_ANYWHERE, PUT_BURNT, PutBurnt
+from sabbat.games.chaudron_magique.components import BURNT
 from sabbat.games.chaudron_magique.events import BurntPut
 from sabbat.games.chaudron_magique.rules.verbs import replace
 from sabbat.games.chaudron_magique.state import Sabbath
@@ -25,7 +25,7 @@ class PlaceBurnt(Decision[Sabbath]):
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
         open_cells = room_for_burnt(state)
-        return [PUT_BURNT[cell.at] for cell in CELLS if open_cells & cell.bit]
+        return [action for action in PUT_ANYWHERE if action.cell.bit & open_cells]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PutBurnt):

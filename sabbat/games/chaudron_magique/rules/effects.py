@@ -10,7 +10,14 @@ from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import STOP_MOVING, DuplicateOnto, MoveToken, StopMoving
+from sabbat.games.chaudron_magique.actions import (
+    DUPLICATE,
+    STOP_MOVING,
+    DuplicateOnto,
+    MoveToken,
+    StopMoving,
+    moves_from,
+)
 from sabbat.games.chaudron_magique.components import ALL, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
 from sabbat.games.chaudron_magique.rules.verbs import put_down
@@ -29,7 +36,7 @@ class DuplicateOne(Decision[Sabbath]):
         room = state.empty or state.resources
         found: list[Action] = []
         for kind in kinds_to_duplicate(state):
-            found += [DuplicateOnto(LETTERS[kind], cell) for cell in CELLS if room & cell.bit]
+            found += [action for action in DUPLICATE[kind] if action.cell.bit & room]
         return found
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
@@ -100,11 +107,11 @@ class MoveOne(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        empty = [cell for cell in CELLS if state.empty & cell.bit]
-        taken = [cell for cell in CELLS if not state.empty & cell.bit]
+        empty = state.empty
         found: list[Action] = [STOP_MOVING]
-        for cell in taken:
-            found += [MoveToken(cell, onto) for onto in empty]
+        for cell in CELLS:
+            if not cell.bit & empty:
+                found += [action for action in moves_from(cell) if action.onto.bit & empty]
         return found
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.games.chaudron_magique.components import BURNT, KINDS, MOST_PER_CARD
+from sabbat.games.chaudron_magique.rules.completing import may_complete
 from sabbat.games.chaudron_magique.rules.finding import is_brewable, search
 from sabbat.games.chaudron_magique.state import NOBODY, Sabbath
 
@@ -76,7 +77,7 @@ def next_to_fall(table: Sabbath) -> list[int]:
     makes a difference that people may judge differently."""
     left = table.falling
     lying = tuple(table.lying)
-    if len(left) == 1 or len(left) > MOST_ORDERED or not may_brew(table, table.lying, left):
+    if len(left) == 1 or len(left) > MOST_ORDERED or not may_complete(table, left):
         return [0]
     orders = Orders(table)
     best = orders.best(lying, left, ())
@@ -91,18 +92,6 @@ def next_to_fall(table: Sabbath) -> list[int]:
             reached.append(like)
             found.append(place)
     return found
-
-
-def may_brew(table: Sabbath, lying: list[int], coming: tuple[int, ...]) -> bool:
-    """Could some Potion be completed on the way, by what lies there and what comes? Only then the order matters."""
-    both = lying.copy()
-    for cell in coming:
-        if not lying[BURNT] & 1 << (cell >> 3):
-            both[cell & 7] |= 1 << (cell >> 3)
-    for name in table.shown:
-        if is_brewable(table.printed.potions[name], both, table.stand_ins):
-            return True
-    return False
 
 
 def drop(lying: list[int], coming: int) -> int:
@@ -126,7 +115,7 @@ def brewed_in(table: Sabbath, lying: list[int], before: tuple[str, ...] = ()) ->
         potion = table.printed.potions[name]
         if name not in before and is_brewable(potion, lying, table.stand_ins):
             brews.append(name)
-            taken = search(potion.blocks, lying, 0, 0, 1, table.stand_ins).ways[0]
+            taken = search(potion.blocks, lying, 0, 0, 1, table.stand_ins, total=potion.size).ways[0]
             for kind in range(KINDS):
                 lying[kind] &= ~taken
     return tuple(brews)

@@ -27,6 +27,7 @@ NO_LIMIT: Final = 1 << 30
 ONE: Final = 1  # CHM-51: stones that may stand in, where nothing else was agreed
 SCALE: Final = 16  # more than there are stones
 MOST: Final = 64  # more blocks than any Potion has
+UNKNOWN: Final = -1
 
 
 class Search:
@@ -56,7 +57,7 @@ class Search:
         self.path: list[Fit] = []
         self.most = most  # no arrangement finds more
         self.limit = limit  # so many ways are enough; 0: only the total is wanted
-        self.best: i64 = -1
+        self.best: i64 = UNKNOWN
         self.ways: list[int] = []  # the cells taken, each once
         self.stood: list[int] = []  # the stones of which one stands in; 0 where none does
         self.paths: list[list[Fit]] = []  # one arrangement for each way, in the same order as `fits`
@@ -128,8 +129,11 @@ def search(
     limit: int,
     stand_ins: int = ONE,
     by_cost: bool = False,
+    total: int = UNKNOWN,
 ) -> Search:
-    """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it."""
+    """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it.
+
+    `total`: where it is known that no more than this can be found, arrangements that find less are not looked at."""
     dear = lying[STONE] if by_cost else 0
     scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
@@ -142,15 +146,19 @@ def search(
         for kind in range(KINDS):
             needs[kind] += block.needs[kind]
             singles[kind] += block.needs[kind] if block.size == 1 else 0
-    standing = min(stand_ins, lying[STONE].bit_count())
-    most = taken.bit_count() + standing
-    for kind in range(KINDS):
-        most += min(needs[kind], free[kind].bit_count())
+    standing: i64 = min(stand_ins, count(lying[STONE]))
+    most: i64 = total
+    if total == UNKNOWN:
+        most = count(taken) + standing
+        for kind in range(KINDS):
+            most += min(needs[kind], count(free[kind]))
     most *= scale
     if by_cost:
-        most += min(needs[STONE], free[STONE].bit_count()) + (taken & dear).bit_count()
+        most += min(needs[STONE], count(free[STONE])) + count(taken & dear)
     in_order = [fits[place] for place in order]
     wanted = Search(order, in_order, singles, free, most, limit, standing, dear, scale)
+    if total != UNKNOWN:
+        wanted.best = total * scale if limit else total * scale - 1
     wanted.run(0, taken, stones, wanted.value(taken))
     return wanted
 
@@ -210,6 +218,8 @@ def _lies_there(potion: Potion, lying: list[int], stand_ins: int) -> bool:
     for block in potion.blocks:
         fits: list[int] = []
         for cover in block.within:
+            if cover.all & ~there.any:
+                continue
             lacking = cover.all & ~cover.layers.shared_with(there)
             if not lacking:
                 fits.append(cover.all)

@@ -84,6 +84,8 @@ def _every_fit(block: Block, lying: Layers) -> list[Fit]:
     found: list[Fit] = []
     seen: set[int] = set()
     for cover in block.covers:
+        if not cover.all & lying.any:
+            continue
         taken = cover.layers.shared_with(lying)
         stones = cover.all & lying.stone & ~cover.layers.stone
         if taken or stones:

@@ -7,8 +7,9 @@ from typing import Final
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.rules.adding import drop_next
 from sabbat.games.chaudron_magique.rules.applying import go_on_with_card
-from sabbat.games.chaudron_magique.rules.brewing import brew_one_of, complete_potions, due_potions, go_on_brewing
+from sabbat.games.chaudron_magique.rules.brewing import brew_one_of, due_potions, go_on_brewing
 from sabbat.games.chaudron_magique.rules.burning import put_owed
+from sabbat.games.chaudron_magique.rules.completing import complete_potions
 from sabbat.games.chaudron_magique.rules.ending import is_over
 from sabbat.games.chaudron_magique.rules.setup import throw_and_stack
 from sabbat.games.chaudron_magique.rules.turns import begin_turn, deal, discard_the_others, end_turn, reveal_next
@@ -31,7 +32,7 @@ def proceed(play: Play[Sabbath]) -> None:
     if table.brewing != NO_POTION:
         go_on_brewing(play)
         return
-    complete = complete_potions(table)
+    complete = complete_potions(table, table.lying)
     if complete:
         brew_one_of(play, complete, False)  # CHM-45
     elif table.falling:

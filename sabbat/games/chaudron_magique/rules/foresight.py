@@ -10,7 +10,8 @@ from sabbat.engine.actions import Action
 from sabbat.games.chaudron_magique.actions import DuplicateOnto, LayBlock, MoveToken, SufferBurnt
 from sabbat.games.chaudron_magique.components import BURNT, KINDS, LETTERS, OUT, STONE
 from sabbat.games.chaudron_magique.layers import count
-from sabbat.games.chaudron_magique.rules.falling import Orders, brewed_in, capped, drop, may_brew
+from sabbat.games.chaudron_magique.rules.completing import may_complete
+from sabbat.games.chaudron_magique.rules.falling import Orders, brewed_in, capped, drop
 from sabbat.games.chaudron_magique.rules.laying import falling, matched
 from sabbat.games.chaudron_magique.shapes import Cover
 from sabbat.games.chaudron_magique.state import ADDING, NO_POTION, REMOVING, Sabbath, kind_at
@@ -94,7 +95,7 @@ def _could_complete(table: Sabbath, cover: Cover, chosen: int) -> bool:
 def _outcome_of_falling(table: Sabbath, action: Action, coming: tuple[int, ...], outside: int) -> Foreseen:
     """Resource by resource, in the best order, as CHM-30 has it."""
     lying = table.lying.copy()
-    if may_brew(table, lying, coming):
+    if may_complete(table, coming):
         fallen = Orders(table).best(tuple(lying), coming, ())[0]
         lost = outside + fallen.lost
         return Foreseen(action, capped(table, lost), lost, fallen.brews)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import REMOVE_EVERY, SUFFER, LayBlock, RemoveEvery, SufferBurnt
-from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, STONE, Spot
+from sabbat.games.chaudron_magique.actions import LAY_OUT, REMOVE_EVERY, SUFFER, LayBlock, RemoveEvery, SufferBurnt
+from sabbat.games.chaudron_magique.components import KINDS, LETTERS, OUT, SPOTS, STONE, Spot
 from sabbat.games.chaudron_magique.events import BlockRemoved, EveryRemoved
 from sabbat.games.chaudron_magique.layers import Layers
 from sabbat.games.chaudron_magique.rules.foresight import best_first
@@ -42,22 +44,34 @@ class RemoveBlocks(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         """Where it finds something; and one way to find nothing. "Or suffer" wants all or nothing."""
         found: list[Action] = [SUFFER] if self.or_burnt else []
-        card = state.applied
         lying = Layers(state.lying)
-        for block in distinct(card.before_texts, tuple([block - 1 for block in self.blocks])):
-            shape = card.before[block]
-            ways = answers(block + 1, shape)
-            place = 0
-            for chosen in chosen_of(shape):
-                chosen_lying = state.lying[chosen] if chosen >= 0 else 0
-                for cover in shape.covers:
+        for block in self._distinct(state):
+            found += self._finds(state, lying, block, len(SPOTS))
+            if not self.or_burnt:
+                found.append(LAY_OUT[block])
+        return found
+
+    def _finds(self, state: Sabbath, lying: Layers, block: int, most: int) -> list[LayBlock]:
+        """The ways to lay a block on what it removes, in their order; `most` of them are enough."""
+        shape = state.applied.before[block]
+        covers = shape.covers
+        ways = answers(block + 1, shape)
+        found: list[LayBlock] = []
+        place = 0
+        for chosen in chosen_of(shape):
+            chosen_lying: i64 = state.lying[chosen] if chosen >= 0 else 0
+            for cover in covers:
+                if cover.all & lying.any:
                     there = found_by(cover, lying, chosen_lying)
                     if there and (not self.or_burnt or (there == cover.all and not cover.outside)):
                         found.append(ways[place])
-                    place += 1
-            if not self.or_burnt:
-                found.append(LayBlock(block + 1, OUT))
+                        if len(found) == most:
+                            return found
+                place += 1
         return found
+
+    def _distinct(self, state: Sabbath) -> list[int]:
+        return distinct(state.applied.before_texts, tuple([block - 1 for block in self.blocks]))
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
         return composed_spots([action for action in self.options(state, seat) if isinstance(action, LayBlock)])
@@ -71,8 +85,9 @@ class RemoveBlocks(Decision[Sabbath]):
 
     def finds_something(self, state: Sabbath) -> bool:
         """Is there an answer that removes anything?"""
-        for action in self.options(state, 0):
-            if isinstance(action, LayBlock) and action.at is not OUT:
+        lying = Layers(state.lying)
+        for block in self._distinct(state):
+            if self._finds(state, lying, block, 1):
                 return True
         return False
 
@@ -84,7 +99,7 @@ class RemoveBlocks(Decision[Sabbath]):
             return self.not_asked()
         if action.block not in self.blocks:
             return Refusal("CHM-25", "no_such_block", {"block": action.block})
-        if action.block - 1 not in distinct(card.before_texts, tuple([block - 1 for block in self.blocks])):
+        if action.block - 1 not in self._distinct(state):
             return Refusal("CHM-25", "same_block_first", {"block": action.block})
         if action.at is OUT:
             return Refusal("CHM-22", "all_or_burnt") if self.or_burnt else None

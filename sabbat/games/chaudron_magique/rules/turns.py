@@ -10,7 +10,7 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import PLAY_AND_KEEP, PlayAndKeep
+from sabbat.games.chaudron_magique.actions import FROM_HAND, PlayAndKeep
 from sabbat.games.chaudron_magique.components import DRAW, DRAW_OF_TWO, FIRST_TURN_MORE
 from sabbat.games.chaudron_magique.events import (
     CardsPicked,
@@ -77,8 +77,7 @@ class ChooseCards(Decision[Sabbath]):
     rule: ClassVar[str] = "CHM-13"
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        held = len(state.hands[seat])
-        return [action for action in PLAY_AND_KEEP.values() if action.play <= held and action.keep <= held]
+        return list(FROM_HAND[len(state.hands[seat])])
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PlayAndKeep):
