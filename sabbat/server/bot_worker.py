@@ -18,6 +18,7 @@ from sabbat.engine.actions import Action
 from sabbat.engine.decision import Decision
 from sabbat.engine.fitting import Fitting
 from sabbat.games import GAMES
+from sabbat.server.giving_way import give_way
 from sabbat.server.protocol import Json
 
 Heard = tuple[int, str, str]  # a seat, and the kind and subject of its phrase
@@ -72,6 +73,7 @@ def answer(thought: ThinkRequest) -> ThinkReply:
 
 
 def main() -> None:
+    give_way()
     decode = msgspec.json.Decoder(ThinkRequest).decode
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints answers nobody
     is_ready = False

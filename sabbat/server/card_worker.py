@@ -15,9 +15,9 @@ import msgspec
 from sabbat.engine import BadOptions
 from sabbat.engine.options import OptionValue
 from sabbat.games import GAMES
+from sabbat.server.giving_way import give_way
 
 MORE_MEMORY = 192 * 1024 * 1024  # bytes, beside what the games themselves take
-SLOWER_BY = 10  # of nice: whoever plays goes first
 
 
 class CardsWish(msgspec.Struct):
@@ -62,8 +62,7 @@ def main() -> None:
         if game.card_file:
             game.agree(game.fewest_seats, {})  # loaded before memory is short
     limit_memory()
-    with suppress(AttributeError, OSError):
-        os.nice(SLOWER_BY)
+    give_way()
     sys.excepthook = lambda *_: None  # what is wrong with somebody's file is for that somebody alone
     decode = msgspec.json.Decoder(CardsWish).decode
     try:
