@@ -11,7 +11,6 @@ from websockets.sync.client import connect
 
 from sabbat.cli import bench_bytes, bench_server, bench_start
 from sabbat.cli.usage import UsageError
-from sabbat.lab import soak
 from sabbat.lab.load import Load, beside_a_bad_guest
 from sabbat.lab.load_meter import Figures, spread
 from sabbat.lab.serving import Serving
@@ -41,16 +40,6 @@ async def played(server: Serving) -> None:
 def test_all_moves_are_made_and_told(tmp_path: Path) -> None:
     with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
         asyncio.run(played(server))
-
-
-def test_a_long_load_is_looked_at_in_windows(tmp_path: Path) -> None:
-    with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
-        figures = asyncio.run(
-            soak.measure(server.base_url, server.pid, tables=1, rate=50, minutes=0.03, game="charlatans")
-        )
-    assert [window["moves"] for window in figures["windows"]] == [9] * soak.WINDOWS
-    assert all(window["memory"] > 0 and window["descriptors"] > 4 for window in figures["windows"])
-    assert figures["lost_sockets"] == 0
 
 
 def test_a_bad_guest_is_refused_and_the_others_play_on(tmp_path: Path) -> None:
