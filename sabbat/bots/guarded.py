@@ -1,7 +1,8 @@
 """A bot of somebody's own, kept at arm's length: whatever it does, the match goes on.
 
 It thinks in a thread of its own. What raises, takes longer than the deadline or answers what is no option loses this
-answer to the stand-in, with one clear line in the log. Who hangs is interrupted, and not asked again in this match.
+answer to the stand-in, with one clear line in the log: the first few times, then ever more seldom, for there may be a
+million matches. Who hangs is interrupted, and not asked again in this match.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import ctypes
 import logging
 import queue
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -19,8 +21,10 @@ from sabbat.engine.bot import Bot
 from sabbat.engine.decision import Decision
 
 DEADLINE = 5.0  # seconds for one answer
+TOLD_ALWAYS = 3  # how often a bot's trouble is told; then the 10th time, the 100th …
 
 log = logging.getLogger("sabbat.bots")
+troubles: Counter[str] = Counter()  # by the bot's name: what this process has seen of it
 
 
 class _Interrupted(BaseException):
@@ -96,7 +100,11 @@ class Guarded(Bot):
         return answer
 
     def _say(self, trouble: str) -> None:
-        log.warning("sabbat: bot %s %s; %s answers instead", self._label, trouble, self._stand_in.name)
+        troubles[self._label] += 1
+        times = troubles[self._label]
+        if times <= TOLD_ALWAYS or str(times).strip("0") == "1":
+            by_now = f" ({times} times by now)" if times > TOLD_ALWAYS else ""
+            log.warning("sabbat: bot %s %s; %s answers instead%s", self._label, trouble, self._stand_in.name, by_now)
 
 
 class _Thread:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 NUMBERS_PER_BLOCK: Final = 16
+NUMBERS: Final = f"<{NUMBERS_PER_BLOCK}I"  # of 32 bits, the lowest byte first
 RANGE: Final = 1 << 32
 
 
@@ -28,7 +30,7 @@ class Luck:
     def number(self, stream: int, position: int) -> int:
         raise NotImplementedError
 
-    def fall(self, name: str, stream: int, faces: list[str], weights: list[int]) -> int:
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
         """The place of the face that falls, where the luck is open."""
         raise NotImplementedError
 
@@ -43,20 +45,18 @@ class Seeded(Luck):
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._key = str(seed)
-        self._blocks: list[bytes] = []
+        self._blocks: list[tuple[int, ...]] = []
         self._held: list[int] = []  # which block of each stream is at hand
 
     def number(self, stream: int, position: int) -> int:
         while stream >= len(self._held):
             self._held.append(-1)
-            self._blocks.append(b"")
+            self._blocks.append(())
         block = position // NUMBERS_PER_BLOCK
         if self._held[stream] != block:
-            self._blocks[stream] = blake2b(f"{self._key}/{stream}/{block}".encode()).digest()
+            self._blocks[stream] = unpack(NUMBERS, blake2b(f"{self._key}/{stream}/{block}".encode()).digest())
             self._held[stream] = block
-        numbers = self._blocks[stream]
-        at = (position % NUMBERS_PER_BLOCK) * 4
-        return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
+        return self._blocks[stream][position % NUMBERS_PER_BLOCK]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Seeded, (self.seed,)
@@ -109,35 +109,20 @@ class Recorded(Luck):
 
 
 class Undecided(Exception):
-    """A draw waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
-
-    def __init__(self, name: str, stream: int, faces: list[str], weights: list[int]) -> None:
-        super().__init__(name, stream, faces, weights)
-        self.name = name
-        self.stream = stream
-        self.faces = faces
-        self.weights = weights
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Undecided, (self.name, self.stream, self.faces, self.weights)
+    """A draw waits for somebody to say how it falls."""
 
 
 class Open(Luck):
-    """Luck that somebody outside decides, draw by draw: what is decided falls in order, then comes `Undecided`."""
+    """Luck that nobody has decided: where any is drawn, `Undecided` comes."""
 
-    def __init__(self, decided: list[int]) -> None:
+    def __init__(self) -> None:
         self.is_open = True
-        self.decided = decided
-        self.used = 0
 
-    def fall(self, name: str, stream: int, faces: list[str], weights: list[int]) -> int:
-        if self.used == len(self.decided):
-            raise Undecided(name, stream, faces, weights)
-        self.used += 1
-        return self.decided[self.used - 1]
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
+        raise Undecided(f"{name}@{stream}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Open, (self.decided[self.used :],)
+        return Open, ()
 
 
 class Chance:
@@ -160,7 +145,7 @@ class Chance:
     def draw(self, name: str, stream: int, counts: list[int], faces: Sequence[T]) -> int:
         """An index into `faces`, each as likely as its count: a draw from a bag that holds `counts` of them."""
         if self.luck.is_open:
-            return self.luck.fall(name, stream, [str(face) for face in faces], counts)
+            return self.luck.fall(name, stream, faces, counts)
         told = self.luck.foretold(name, stream)
         index: int = 0
         if told is not None:
@@ -188,8 +173,7 @@ class Chance:
 
     def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T]) -> int:
         if self.luck.is_open:
-            named = [str(face) for face in faces] or [str(face) for face in range(limit)]
-            return self.luck.fall(name, stream, named, [1] * limit)
+            return self.luck.fall(name, stream, faces or range(limit), [1] * limit)
         told = self.luck.foretold(name, stream)
         index = self._number(stream, limit) if told is None else _index(faces or range(limit), told)
         if index < 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.caches import make_room
 from sabbat.engine.decision import Decision
 from sabbat.engine.state import State
 
@@ -32,9 +33,21 @@ class Tensor:
             self.values[self.at] = HIGHEST if value > HIGHEST else value
         self.at += 1
 
-    def put_all(self, counts: list[int]) -> None:
-        for count in counts:
-            self.put(count)
+    def put_all(self, values: list[int]) -> None:
+        """Several numbers at once: quicker than one by one."""
+        end = self.at + len(values)
+        try:
+            self.values[self.at : end] = bytes(values)
+        except ValueError:  # some do not fit
+            self.values[self.at : end] = bytes([min(max(value, 0), HIGHEST) for value in values])
+        self.at = end
+
+    def tally(self, places: list[int], size: int) -> None:
+        """How often each of `size` places stands among these."""
+        counts = [0] * size
+        for place in places:
+            counts[place] += 1
+        self.put_all(counts)
 
     def flag(self, is_so: bool) -> None:
         if is_so:
@@ -55,6 +68,19 @@ class Tensor:
         self.at += size
 
 
+LONG: Final = 32  # answers: lists from here on are worth keeping
+MOST_OFFERS: Final = 64  # of them
+
+
+class Offer:
+    """Answers that a question had, with their numbers, in order, and their mask."""
+
+    def __init__(self, options: list[Action], numbers: list[int], mask: bytearray) -> None:
+        self.options = options
+        self.numbers = numbers
+        self.mask = mask
+
+
 class DenseFace:
     """What is worked out once for a game."""
 
@@ -62,6 +88,7 @@ class DenseFace:
         self.actions: tuple[Action, ...] = tuple(game.actions())
         self.places: dict[Action, int] = {action: place for place, action in enumerate(self.actions)}
         kinds = [cls.__name__ for cls in game.vocabulary() if issubclass(cls, Decision)]
+        self._offers: dict[int, Offer] = {}
         self.questions: dict[str, int] = {name: place for place, name in enumerate(sorted(kinds))}
         self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout())
         self.size = 0
@@ -73,7 +100,31 @@ class DenseFace:
         decision = state.asked[seat]
         if decision is None:
             return []
-        found = [self.number(action) for action in decision.options(state, seat)]
+        options = decision.options(state, seat)
+        return self._numbers(options) if len(options) < LONG else self._offer(options).numbers.copy()
+
+    def mask(self, state: State, seat: Seat) -> bytearray:
+        """One byte for each action of the game: 1 for the legal ones."""
+        decision = state.asked[seat]
+        if decision is None:
+            return bytearray(len(self.actions))
+        options = decision.options(state, seat)
+        return self._mask(self._numbers(options)) if len(options) < LONG else self._offer(options).mask.copy()
+
+    def _offer(self, options: list[Action]) -> Offer:
+        """The numbers and the mask of a long list: kept, for games offer the same ones again and again."""
+        key = self.number(options[0]) * len(self.actions) + len(options)
+        kept = self._offers.get(key)
+        if kept is None or kept.options != options:
+            numbers = self._numbers(options)
+            kept = Offer(options, numbers, self._mask(numbers))
+            if key not in self._offers:
+                make_room(self._offers, MOST_OFFERS)
+            self._offers[key] = kept
+        return kept
+
+    def _numbers(self, options: list[Action]) -> list[int]:
+        found = [self.number(action) for action in options]
         found.sort()
         return found
 
@@ -84,8 +135,7 @@ class DenseFace:
             object.__setattr__(action, "dense_number", self.places[action])
         return action.dense_number
 
-    def mask(self, numbers: list[int]) -> bytearray:
-        """One byte for each action of the game: 1 at these numbers."""
+    def _mask(self, numbers: list[int]) -> bytearray:
         found = bytearray(len(self.actions))
         for number in numbers:
             found[number] = 1

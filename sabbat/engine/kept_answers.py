@@ -93,7 +93,7 @@ class WithoutIt:
         if decision.check(before, seat, action) is not None:
             return False
         after = before.clone()
-        luck: Luck = Recorded(list(step.own_luck)) if step.own_luck else Open([])
+        luck: Luck = Recorded(list(step.own_luck)) if step.own_luck else Open()
         play: Play[Any] = Play(after, Chance(luck, after.streams, recording=True), wants_events=True, at=step.at)
         try:
             perform(self.game, play, seat, action)

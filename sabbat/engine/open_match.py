@@ -1,16 +1,17 @@
 """A match whose luck is nobody's: each draw waits until somebody says how it falls.
 
 For searches and adapters that want chance as a player of its own (expectimax, OpenSpiel). An answer whose luck is not
-yet decided is played again from where it began, with what is decided by then: rules need not know that they were
-stopped.
+yet decided is played again from where it began, with what is decided by then. At the first draw that waits the rules go
+on with a guess, and what comes of it is thrown away: they need not know, and an exception would cost more.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.chance import Chance, Open, Undecided
+from sabbat.engine.chance import Chance, Luck, Undecided
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, perform
@@ -21,6 +22,67 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -2  # who is to move: no seat, but luck
 OVER: Final = -3
+MOST_GUESSES: Final = 12  # then stopping is cheaper than going on
+
+
+class Draw:
+    """A draw that waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
+
+    def __init__(self, name: str, stream: int, faces: list[str], weights: list[int]) -> None:
+        self.name = name
+        self.stream = stream
+        self.faces = faces
+        self.weights = weights
+        self.chances = _chances(faces, weights)  # how it can fall: (face, weight)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Draw, (self.name, self.stream, self.faces, self.weights)
+
+
+def _chances(faces: list[str], weights: list[int]) -> list[tuple[int, int]]:
+    """Of faces that read alike the first that can fall stands for all."""
+    first: dict[str, int] = {}
+    likely: dict[str, int] = {}
+    for face, text in enumerate(faces):
+        weight = weights[face]
+        if weight > 0:
+            first.setdefault(text, face)
+            likely[text] = likely.get(text, 0) + weight
+    return [(face, likely[text]) for text, face in first.items()]
+
+
+class DecidedLuck(Luck):
+    """Luck that somebody outside decides, draw by draw. What is decided falls in order; what can fall in one way only
+    is decided by itself; the next draw is the one that waits."""
+
+    def __init__(self, decided: list[int]) -> None:
+        self.is_open = True
+        self.decided = decided
+        self.used = 0
+        self.draw: Draw | None = None
+        self.guesses = 0  # how the draws after that fell is nobody's business
+
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
+        if self.draw is not None:
+            return self._guess(weights)
+        if self.used == len(self.decided):
+            draw = Draw(name, stream, [str(face) for face in faces], weights.copy())
+            if len(draw.chances) > 1:
+                self.draw = draw
+                return self._guess(weights)
+            self.decided.append(draw.chances[0][0])
+        self.used += 1
+        return self.decided[self.used - 1]
+
+    def _guess(self, weights: list[int]) -> int:
+        """Any face that can fall; not always the same one, for some rules draw until it is another."""
+        self.guesses += 1
+        if self.guesses > MOST_GUESSES:
+            raise Undecided
+        face = self.guesses % len(weights)
+        while weights[face] == 0:
+            face = (face + 1) % len(weights)
+        return face
 
 
 class OpenMatch:
@@ -32,8 +94,7 @@ class OpenMatch:
         self.seat = -1  # whose answer is going on; -1: the opening
         self.answer: Action | None = None
         self.decided: list[int] = []  # its luck so far
-        self.draw: Undecided | None = None  # the draw that waits
-        self.chances: list[tuple[int, int]] = []  # how it can fall: (face, weight)
+        self.draw: Draw | None = None  # the draw that waits
         self.answers = 0
 
     @staticmethod
@@ -73,15 +134,16 @@ class OpenMatch:
     @property
     def shares(self) -> list[tuple[int, float]]:
         """How the draw that waits can fall, with weights that add up to 1."""
+        chances = [] if self.draw is None else self.draw.chances
         total = 0
-        for _, weight in self.chances:
+        for _, weight in chances:
             total += weight
-        return [(face, weight / total) for face, weight in self.chances]
+        return [(face, weight / total) for face, weight in chances]
 
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())
         twin.seat, twin.answer, twin.decided = self.seat, self.answer, self.decided.copy()
-        twin.draw, twin.chances, twin.answers = self.draw, self.chances, self.answers
+        twin.draw, twin.answers = self.draw, self.answers
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OpenMatch:  # whatever was copied before
@@ -91,40 +153,20 @@ class OpenMatch:
         return _restored, (self.game, self.state, self.seat, self.answer, self.decided, self.draw, self.answers)
 
     def _go_on(self) -> None:
-        """Plays what is going on with the luck decided so far, and stops at the first draw that leaves a choice."""
-        while True:
-            state = self.state.clone()
-            play: Play[Any] = Play(
-                state, Chance(Open(self.decided.copy()), state.streams, recording=False), wants_events=False
-            )
-            try:
-                if self.answer is None:
-                    go_on(self.game, play)
-                else:
-                    perform(self.game, play, self.seat, self.answer)
-            except Undecided as draw:
-                self.draw = draw
-                self.chances = _chances(draw)
-                if len(self.chances) > 1:
-                    return
-                self.decided.append(self.chances[0][0])
+        """Plays what is going on with the luck decided so far, up to the first draw that leaves a choice."""
+        state = self.state.clone()
+        luck = DecidedLuck(self.decided)
+        play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), wants_events=False)
+        try:
+            if self.answer is None:
+                go_on(self.game, play)
             else:
-                self.state = state
-                self.draw = None
-                self.chances = []
-                return
-
-
-def _chances(draw: Undecided) -> list[tuple[int, int]]:
-    """Of faces that read alike the first that can fall stands for all."""
-    first: dict[str, int] = {}
-    weights: dict[str, int] = {}
-    for face, text in enumerate(draw.faces):
-        weight = draw.weights[face]
-        if weight > 0:
-            first.setdefault(text, face)
-            weights[text] = weights.get(text, 0) + weight
-    return [(face, weights[text]) for text, face in first.items()]
+                perform(self.game, play, self.seat, self.answer)
+        except Undecided:
+            assert luck.draw is not None
+        self.draw = luck.draw
+        if luck.draw is None:
+            self.state = state
 
 
 def _restored(
@@ -133,13 +175,12 @@ def _restored(
     seat: Seat,
     answer: Action | None,
     decided: list[int],
-    draw: Undecided | None,
+    draw: Draw | None,
     answers: int,
 ) -> OpenMatch:
     """Out of a pickle."""
     match = OpenMatch(game, state)
     match.seat, match.answer, match.decided, match.draw, match.answers = seat, answer, decided, draw, answers
-    match.chances = [] if draw is None else _chances(draw)
     return match
 
 

@@ -36,7 +36,7 @@ class QuickMatch:
         return self.face.legal(self.state, seat)
 
     def mask(self, seat: Seat) -> bytearray:
-        return self.face.mask(self.face.legal(self.state, seat))
+        return self.face.mask(self.state, seat)
 
     def tensor(self, seat: Seat) -> bytearray:
         return self.face.written(self.game, self.state, seat)

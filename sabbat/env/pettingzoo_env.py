@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -83,25 +83,46 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.truncations = dict.fromkeys(agents, False)
         self.infos: Infos = {agent: {} for agent in agents}
         self.agent_selection = agents[self.match.to_move]
+        self._is_done = False
 
     def observe(self, agent: str) -> Observation:
         return observe(self.match, self.seat_of[agent])
 
-    def step(self, action: int | None) -> None:
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who is to answer, as long as somebody is: as PettingZoo's own, without a call for each."""
+        left = max_iter
+        while self.agents and left > 0:
+            left -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # None where not asked for
+        """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        seen = self.observe(agent) if observe else None
+        if not self._is_done:
+            return seen, 0.0, False, False, self.infos[agent]
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def step(self, action: int | None) -> None:
+        if self._is_done:
             self._was_dead_step(action)  # None, says PettingZoo, of who is done
             return
         assert action is not None
         match = self.match
-        match.answer(self.seat_of[agent], int(action))
-        self._cumulative_rewards[agent] = 0.0
-        if match.state.outcome is None and match.answers < self.game.longest:
+        match.answer(match.to_move, int(action))
+        if match.is_over or match.answers >= self.game.longest:
+            self._end()
+        else:
             self.agent_selection = self.possible_agents[match.to_move]
-            return
-        self._end()
 
     def _end(self) -> None:
+        self._is_done = True
         worth = self.match.utilities
         for agent in self.agents:
             self.terminations[agent] = self.match.is_over

@@ -12,6 +12,8 @@ from sabbat.engine.dense import dense_face
 from sabbat.engine.game import Game
 from sabbat.engine.quick_match import QuickMatch
 
+NUMBERS = np.dtype(np.uint8)
+FLAGS = np.dtype(np.int8)
 Observation = dict[str, NDArray[Any]]  # "observation": uint8, "action_mask": int8
 
 
@@ -28,8 +30,8 @@ def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  #
 
 def observe(match: QuickMatch, seat: int) -> Observation:
     return {
-        "observation": np.frombuffer(match.tensor(seat), np.uint8),
-        "action_mask": np.frombuffer(match.mask(seat), np.int8),
+        "observation": np.frombuffer(match.tensor(seat), NUMBERS),
+        "action_mask": np.frombuffer(match.mask(seat), FLAGS),
     }
 
 

@@ -47,7 +47,7 @@ def aec_steps(env: Any) -> Step:  # anybody's AEC environment
             if terminated or truncated:
                 env.step(None)
                 continue
-            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # ten times as quick as over int8
+            legal = observation["action_mask"].view(np.bool_).nonzero()[0]  # ten times as quick as over int8
             env.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         return steps

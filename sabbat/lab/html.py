@@ -9,7 +9,7 @@ STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;
 color:#241a36;background:#fdfbff}
 h1{font-size:1.6rem}h2{margin-top:2.5rem;font-size:1.2rem}.says{font-size:1.15rem}
-.made{color:#6b6180;font-size:.85rem}svg{max-width:100%;height:auto}
+.made{color:#6b6180;font-size:.85rem}svg{max-width:100%;height:auto;overflow:visible}
 table{border-collapse:collapse;margin:1rem 0}
 td,th{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid #e5dff0}
 td:first-child,th:first-child{text-align:left}th button{all:unset;cursor:pointer;font-weight:600}

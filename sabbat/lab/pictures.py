@@ -17,6 +17,7 @@ MOST_PIECES = 36  # in one picture: the best and the worst
 COLOUR = "#5b3f8c"
 OTHER = "#b9a8d4"
 WIDE = alt.Axis(labelLimit=320)  # names in full
+ROOM = {"left": 30, "top": 5, "right": 5, "bottom": 5}  # many readers' letters are wider than those measured here
 
 
 def pictures(found: Balance, say: Say, name_of: Callable[[str], str]) -> dict[str, dict[str, Any]]:
@@ -34,7 +35,12 @@ def pictures(found: Balance, say: Say, name_of: Callable[[str], str]) -> dict[st
     if found.pieces:
         drawn["taken"] = _taken(found.pieces, say, name_of)
     drawn["lengths"] = _histogram(found.lengths, say)
-    return {name: chart.to_dict() for name, chart in drawn.items()}
+    return {name: _specification(chart) for name, chart in drawn.items()}
+
+
+def _specification(chart: Any) -> dict[str, Any]:  # Altair's types do not say what they return
+    found: dict[str, Any] = chart.properties(padding=ROOM).to_dict()
+    return found
 
 
 def svg(specification: dict[str, Any]) -> str:
@@ -124,6 +130,4 @@ def differences(rows: Rows, say: Say) -> dict[str, Any]:
     dots = base.mark_point(filled=True, color=COLOUR, size=60).encode(
         x=alt.X("mean:Q", title=f"{say('lab-difference')}, %")
     )
-    drawn = base.mark_rule(color=OTHER, strokeWidth=3).encode(x="low:Q", x2="high:Q") + dots
-    found: dict[str, Any] = drawn.to_dict()
-    return found
+    return _specification(base.mark_rule(color=OTHER, strokeWidth=3).encode(x="low:Q", x2="high:Q") + dots)

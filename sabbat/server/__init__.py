@@ -33,7 +33,7 @@ bot_seats      a table's bots                         bot_workers     the proces
 bot_worker     one such process                       seen_events     events as one viewer may see them
 bot_turns      whose bot thinks next                  line_worker     a process spoken to by lines
 card_files     cards of one's own                     card_worker     the process in which they are looked at
-giving_way     such processes leave the server its processor
+giving_way     they leave people the processor
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
 calling        whom to tell by push: it is your turn

@@ -125,6 +125,9 @@ def test_a_bot_that_fails_loses_its_answer_and_never_the_match(
         (result,) = run("charlatans", [f"{troubled}:{cls}", "random"], games=1, seed=1, workers=1)
     assert len(result.scores) == 2
     assert said in caplog.text
+    lines = [line for line in caplog.text.splitlines() if "answers instead" in line]
+    assert 4 <= len(lines) <= 6, "the first three times, the 10th, maybe the 100th"
+    assert lines[3].endswith("(10 times by now)")
 
 
 def test_a_bot_that_hangs_is_interrupted_and_asked_no_more(troubled: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -33,12 +33,11 @@ def begin_card(table: Sabbath, seat: int) -> None:
     table.card = table.picked[seat]
     table.caused = 0
     table.stage = -1
-    _next_stage(table)
+    _next_stage(table, table.applied)
 
 
-def _next_stage(table: Sabbath) -> None:
+def _next_stage(table: Sabbath, card: Ingredient) -> None:
     table.stage += 1
-    card = table.applied
     table.blocks = ()
     table.times = 0
     if table.stage == REMOVING:
@@ -65,12 +64,12 @@ def go_on_with_card(play: Play[Sabbath]) -> None:
     table = play.state
     card = table.applied
     while table.stage < APPLIED and _is_done(table, card):
-        _next_stage(table)
+        _next_stage(table, card)
     if table.stage == BURNING:
-        _next_stage(table)
+        _next_stage(table, card)
         cause_burnt(play, card.burnt, SUFFERED)
     elif table.stage == CLEARING:
-        _next_stage(table)
+        _next_stage(table, card)
         if card.every == "*":
             play.ask(table.owner, ChooseEvery(table.card))
         else:

@@ -12,7 +12,8 @@ from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
-from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, search
+from sabbat.games.chaudron_magique.layers import count
+from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, most_found, search
 from sabbat.games.chaudron_magique.rules.fits import Fit, fits_on
 from sabbat.games.chaudron_magique.rules.verbs import FORCED, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
@@ -131,11 +132,12 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
     """Those of a block's fits that still lead to the best total; of several that take the same, one."""
     blocks = table.printed.potions[table.brewing].blocks
     others = [blocks[other] for other in table.parts if other != part]
+    enough = best - table.stand_ins - most_found(others, table.lying, table.taken)
     found: list[Fit] = []
     for fit in _fits(table, part):
-        if fit.taken in [item.taken for item in found]:
-            continue
         taken, stood = table.taken | fit.taken, table.stood | fit.stones
+        if count(taken) < enough or fit.taken in [item.taken for item in found]:
+            continue
         if search(others, table.lying, taken, stood, 0, table.stand_ins, total=best).best == best:
             found.append(fit)
     return found

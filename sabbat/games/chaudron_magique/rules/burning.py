@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
@@ -24,7 +26,7 @@ class PlaceBurnt(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        open_cells = room_for_burnt(state)
+        open_cells: i64 = room_for_burnt(state)
         return [action for action in PUT_ANYWHERE if action.cell.bit & open_cells]
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.decision import Decision
@@ -33,7 +35,7 @@ class DuplicateOne(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        room = state.empty or state.resources
+        room: i64 = state.empty or state.resources
         found: list[Action] = []
         for kind in kinds_to_duplicate(state):
             found += [action for action in DUPLICATE[kind] if action.cell.bit & room]
@@ -107,7 +109,7 @@ class MoveOne(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        empty = state.empty
+        empty: i64 = state.empty
         found: list[Action] = [STOP_MOVING]
         for cell in CELLS:
             if not cell.bit & empty:

@@ -100,7 +100,7 @@ class Search:
                 lacking += wanted - there
         left = count(self.free[STONE] & ~taken)
         stones_taken: i64 = min(self.singles[STONE], left)
-        standing = min(self.stand_ins, left - stones_taken, lacking + count(stones & ~taken))
+        standing = min(min(self.stand_ins, left - stones_taken), lacking + count(stones & ~taken))
         return self.scale * (found + stones_taken + standing) + (stones_taken if self.dear else 0)
 
     def value(self, taken: i64) -> i64:
@@ -140,21 +140,15 @@ def search(
     on = fits_on(lying)
     fits = [on.fits(block, taken) if limit else on.fits_as_good(block, taken) for block in blocks]
     order = [tried % MOST for tried in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
-    needs = [0] * KINDS
     singles = [0] * KINDS
     for block in blocks:
-        for kind in range(KINDS):
-            needs[kind] += block.needs[kind]
-            singles[kind] += block.needs[kind] if block.size == 1 else 0
+        if block.size == 1:
+            singles[block.needs.index(1)] += 1
     standing: i64 = min(stand_ins, count(lying[STONE]))
-    most: i64 = total
-    if total == UNKNOWN:
-        most = count(taken) + standing
-        for kind in range(KINDS):
-            most += min(needs[kind], count(free[kind]))
+    most: i64 = total if total != UNKNOWN else count(taken) + standing + _most_of(blocks, free)
     most *= scale
     if by_cost:
-        most += min(needs[STONE], count(free[STONE])) + count(taken & dear)
+        most += _wanted_and_there(blocks, free, STONE) + count(taken & dear)
     in_order = [fits[place] for place in order]
     wanted = Search(order, in_order, singles, free, most, limit, standing, dear, scale)
     if total != UNKNOWN:
@@ -163,10 +157,34 @@ def search(
     return wanted
 
 
+def _most_of(blocks: list[Block], free: list[int]) -> int:
+    """No arrangement of these blocks takes more, wherever the resources lie."""
+    most = 0
+    for kind in range(KINDS):
+        most += _wanted_and_there(blocks, free, kind)
+    return most
+
+
+def _wanted_and_there(blocks: list[Block], free: list[int], kind: int) -> int:
+    wanted = 0
+    for block in blocks:
+        wanted += block.needs[kind]
+    return min(wanted, count(free[kind]))
+
+
 def _when_tried(blocks: list[Block], fits: list[list[Fit]], place: int) -> int:
     """Those with the fewest fits first, single resources last; the place itself can be told from the number."""
     last = MOST * MOST * MOST if blocks[place].size == 1 else 0
     return last + len(fits[place]) * MOST + place
+
+
+def most_found(blocks: list[Block], lying: list[int], taken: int) -> int:
+    """No arrangement of these blocks takes more: as if each had the cauldron for itself."""
+    on = fits_on(lying)
+    found: i64 = 0
+    for block in blocks:
+        found += on.fits_as_good(block, taken)[0].size  # the largest comes first
+    return found
 
 
 def first_stones(stones: int, stand_ins: int) -> int:

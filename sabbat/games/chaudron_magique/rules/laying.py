@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sabbat.engine.actions import Action
 from sabbat.engine.caches import make_room
 from sabbat.engine.composition import ComposedField, Composition
-from sabbat.games.chaudron_magique.actions import LayBlock
+from sabbat.games.chaudron_magique.actions import MOST_BLOCKS, LayBlock
 from sabbat.games.chaudron_magique.components import CELLS, LETTERS, Spot, spot_at
 from sabbat.games.chaudron_magique.layers import Layers
 from sabbat.games.chaudron_magique.shapes import Block, Cover
@@ -27,18 +27,18 @@ def with_choice(cover: Cover, chosen: int) -> Spot:
     return spot if chosen < 0 else spot_at(chosen, spot.turn, spot.row, spot.column)
 
 
-MOST_KEPT: Final = 600  # people bring blocks of their own
-_answers: Final[dict[str, list[LayBlock]]] = {}
+MOST_KEPT: Final = 100  # for each number; people bring blocks of their own
+_answers: Final[list[dict[str, list[LayBlock]]]] = [{} for _ in range(MOST_BLOCKS + 1)]  # by number and notation
 
 
 def answers(number: int, block: Block) -> list[LayBlock]:
     """One object for each way to lay that block: for every choice all of its covers, in their order."""
-    key = f"{number} {block.text}"
-    found = _answers.get(key)
+    kept = _answers[number]
+    found = kept.get(block.text)
     if found is None:
         found = [LayBlock(number, with_choice(cover, chosen)) for chosen in chosen_of(block) for cover in block.covers]
-        make_room(_answers, MOST_KEPT)
-        _answers[key] = found
+        make_room(kept, MOST_KEPT)
+        kept[block.text] = found
     return found
 
 

@@ -30,7 +30,8 @@ FORCED: Final = "forced"  # CHM-50
 def take_away(table: Sabbath, mask: int) -> None:
     """Resources leave the cauldron."""
     for kind in range(KINDS):
-        table.lying[kind] &= ~mask
+        if table.lying[kind] & mask:
+            table.lying[kind] &= ~mask
 
 
 def resources_on(table: Sabbath, mask: int) -> tuple[tuple[str, ...], tuple[Cell, ...]]:
