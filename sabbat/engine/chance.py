@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from struct import unpack
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,7 +16,6 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 NUMBERS_PER_BLOCK: Final = 16
-NUMBERS: Final = f"<{NUMBERS_PER_BLOCK}I"  # of 32 bits, the lowest byte first
 RANGE: Final = 1 << 32
 
 
@@ -45,18 +43,20 @@ class Seeded(Luck):
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._key = str(seed)
-        self._blocks: list[tuple[int, ...]] = []
+        self._blocks: list[bytes] = []
         self._held: list[int] = []  # which block of each stream is at hand
 
     def number(self, stream: int, position: int) -> int:
         while stream >= len(self._held):
             self._held.append(-1)
-            self._blocks.append(())
+            self._blocks.append(b"")
         block = position // NUMBERS_PER_BLOCK
         if self._held[stream] != block:
-            self._blocks[stream] = unpack(NUMBERS, blake2b(f"{self._key}/{stream}/{block}".encode()).digest())
+            self._blocks[stream] = blake2b(f"{self._key}/{stream}/{block}".encode()).digest()
             self._held[stream] = block
-        return self._blocks[stream][position % NUMBERS_PER_BLOCK]
+        numbers = self._blocks[stream]
+        at = (position % NUMBERS_PER_BLOCK) * 4
+        return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Seeded, (self.seed,)
@@ -137,6 +137,10 @@ class Chance:
     def below(self, name: str, stream: int, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
         return self._fallen(name, stream, limit, range(limit) if self.recording else ())
+
+    def choose(self, limit: int) -> int:
+        """The same for those who answer at random: by the last stream, which is theirs."""
+        return self.below("choice", len(self.streams) - 1, limit)
 
     def pick(self, name: str, stream: int, faces: Sequence[T]) -> T:
         """One of `faces`, all alike."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance
 from sabbat.engine.composition import Composition
 from sabbat.engine.errors import Refusal
 from sabbat.engine.state import State
@@ -49,6 +50,12 @@ class Decision(Generic[S]):
     def options(self, state: S, seat: Seat) -> list[Action]:
         """The legal ones among the candidates, which must be all legal actions there are."""
         return [action for action in self.candidates(state, seat) if self.check(state, seat, action) is None]
+
+    def pick(self, state: S, seat: Seat, choices: Chance) -> Action:
+        """One of the options, each as likely as any other: `options[choices.choose(len(options))]`, for playouts. A
+        question with hundreds of answers may find that one without making a list of all."""
+        options = self.options(state, seat)
+        return options[choices.choose(len(options))]
 
     def not_asked(self) -> Refusal:
         return Refusal(self.rule, "not_asked")

@@ -33,21 +33,9 @@ class Tensor:
             self.values[self.at] = HIGHEST if value > HIGHEST else value
         self.at += 1
 
-    def put_all(self, values: list[int]) -> None:
-        """Several numbers at once: quicker than one by one."""
-        end = self.at + len(values)
-        try:
-            self.values[self.at : end] = bytes(values)
-        except ValueError:  # some do not fit
-            self.values[self.at : end] = bytes([min(max(value, 0), HIGHEST) for value in values])
-        self.at = end
-
-    def tally(self, places: list[int], size: int) -> None:
-        """How often each of `size` places stands among these."""
-        counts = [0] * size
-        for place in places:
-            counts[place] += 1
-        self.put_all(counts)
+    def put_all(self, counts: list[int]) -> None:
+        for count in counts:
+            self.put(count)
 
     def flag(self, is_so: bool) -> None:
         if is_so:
@@ -62,7 +50,8 @@ class Tensor:
 
     def add(self, place: int) -> None:
         """One more at `place`, counted from here. `skip` goes on."""
-        self.values[self.at + place] += 1
+        at = self.at + place
+        self.values[at] = self.values[at] + 1  # compiled, half the time of +=
 
     def skip(self, size: int) -> None:
         self.at += size

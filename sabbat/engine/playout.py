@@ -24,7 +24,6 @@ def play_out(game: Game[Any], seats: int, seed: int | str, table_options: dict[s
             seat = seat + 1 if seat + 1 < seats else 0
         decision = state.asked[seat]
         assert decision is not None
-        options_now = decision.options(state, seat)
-        perform(game, play, seat, options_now[choices.below("choice", seats + 1, len(options_now))])
+        perform(game, play, seat, decision.pick(state, seat, choices))
         actions += 1
     return actions

@@ -27,8 +27,7 @@ class Policy(Generic[S]):
 
     def answer(self, state: S, seat: Seat, decision: Decision[S], choices: Chance) -> Action:
         """A legal action. `choices` is luck for those who need some: its last stream."""
-        options = decision.options(state, seat)
-        return options[choices.below("choice", len(choices.streams) - 1, len(options))]
+        return decision.pick(state, seat, choices)
 
     def shortlist(self, state: S, seat: Seat, decision: Decision[S], options: list[Action]) -> list[Action]:
         """The options that are worth a thought."""

@@ -7,6 +7,7 @@ from random import Random
 
 import sabbat
 from sabbat.engine import Match
+from sabbat.engine.chance import Chance, Scripted
 from sabbat.engine.dense import dense_face
 from sabbat.engine.open_match import CHANCE, OVER, open_match
 from tests.every_game.laws import Example, law, of_every_game
@@ -47,6 +48,16 @@ def test_legal_numbers_are_the_options(match: Match, rng: Random) -> None:
         assert {actions[number] for number in numbers} == set(match.options(seat))
         assert all(match.game.number(actions[number]) == number for number in numbers)
         assert [place for place, legal in enumerate(match.mask(seat)) if legal] == numbers
+
+
+@law(examples=3)
+def test_a_playout_picks_from_the_options_in_their_order(match: Match, rng: Random) -> None:
+    """A question may find one of its answers without a list of all; the luck that falls on a place finds that one."""
+    for seat, question in match.pending.items():
+        options = match.options(seat)
+        for place in {0, len(options) - 1, *[rng.randrange(len(options)) for _ in range(40)]}:
+            luck = Chance(Scripted({"choice": [str(place)]}), [0], recording=False)
+            assert question.decision.pick(match.state, seat, luck) == options[place]
 
 
 @of_every_game

@@ -42,9 +42,15 @@ def write(table: Bal, seat: Seat, tensor: Tensor) -> None:
     tensor.flag(table.expert)
     tensor.flag(table.ordered)
     tensor.put(len(table.deck))
-    tensor.tally([card.kind for card in table.discards], CARD_KINDS)
-    tensor.tally([card.kind for card in me.hand], CARD_KINDS)
-    tensor.tally([PLACE_OF[name] for name in me.dealt], len(CHARACTERS))
+    for card in table.discards:
+        tensor.add(card.kind)
+    tensor.skip(CARD_KINDS)
+    for card in me.hand:
+        tensor.add(card.kind)
+    tensor.skip(CARD_KINDS)
+    for name in me.dealt:
+        tensor.add(PLACE_OF[name])
+    tensor.skip(len(CHARACTERS))
     tensor.one_of(-1 if me.drawn is None else me.drawn.kind, CARD_KINDS)
     seats = len(table.witches)
     around = [(seat + far) % seats for far in range(seats)]
@@ -57,7 +63,9 @@ def write(table: Bal, seat: Seat, tensor: Tensor) -> None:
         tensor.one_of(PLACE_OF.get(table.witches[other].character, -1) if shown else -1, len(CHARACTERS))
     tensor.skip(nobody * len(CHARACTERS))
     for other in around:
-        tensor.tally([_kind(laid) for laid in table.witches[other].line], LAID_KINDS)
+        for laid in table.witches[other].line:
+            tensor.add(_kind(laid))
+        tensor.skip(LAID_KINDS)
     tensor.skip(nobody * LAID_KINDS)
     for other in around:
         line = table.witches[other].line
@@ -80,25 +88,27 @@ def _kind(laid: Laid) -> int:
 
 def _put_signs(table: Bal, other: Seat, own: bool, tensor: Tensor) -> None:
     witch = table.witches[other]
-    tensor.put_all(
-        [
-            1,  # somebody sits here
-            table.queue.index(other) + 1 if other in table.queue else 0,
-            witch.character != "",
-            witch.in_play,
-            witch.flipped,
-            len(witch.hand),
-            witch.chosen is not None,
-            witch.dared and (own or table.step != flow.CHOOSING),
-            witch.finished,
-        ]
-    )
+    tensor.put(1)  # somebody sits here
+    tensor.put(table.queue.index(other) + 1 if other in table.queue else 0)
+    tensor.flag(witch.character != "")
+    tensor.flag(witch.in_play)
+    tensor.flag(witch.flipped)
+    tensor.put(len(witch.hand))
+    tensor.flag(witch.chosen is not None)
+    tensor.flag(witch.dared and (own or table.step != flow.CHOOSING))
+    tensor.flag(witch.finished)
 
 
 def _put_piles(witch: BalWitch, opened: bool, tensor: Tensor) -> None:
-    tensor.put_all(witch.markers + witch.bench + witch.cauldron + witch.circle)
+    tensor.put_all(witch.markers)
+    tensor.put_all(witch.bench)
+    tensor.put_all(witch.cauldron)
+    tensor.put_all(witch.circle)
     if opened:
-        tensor.tally([ingredient.kind for ingredient in witch.free], KINDS)
-        tensor.put_all(witch.spent + witch.made)
+        for ingredient in witch.free:
+            tensor.add(ingredient.kind)
+        tensor.skip(KINDS)
+        tensor.put_all(witch.spent)
+        tensor.put_all(witch.made)
     else:
         tensor.skip(3 * KINDS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.dense import Field, Tensor
-from sabbat.games.charlatans.components import CARDS, COINS, COLOURS, KINDS, Chip
+from sabbat.games.charlatans.components import CARDS, COINS, COLOURS, KINDS
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.games.charlatans.state import UNDECIDED, Charlatan, Charlatans, white_limit
 
@@ -37,9 +37,15 @@ def write(table: Charlatans, seat: Seat, tensor: Tensor) -> None:
     tensor.put(table.round)
     tensor.one_of(table.step, len(STEPS))
     tensor.one_of(CARD_PLACE.get(table.card, -1), len(CARDS))
-    tensor.tally([CARD_PLACE[card] for card in table.deck], len(CARDS))
-    tensor.put_all(list(table.pages))
-    tensor.put_all([table.tubes, table.white_flask, table.together, table.waivers])
+    for card in table.deck:
+        tensor.add(CARD_PLACE[card])
+    tensor.skip(len(CARDS))
+    for page in table.pages:
+        tensor.put(page)
+    tensor.flag(table.tubes)
+    tensor.flag(table.white_flask)
+    tensor.flag(table.together)
+    tensor.flag(table.waivers)
     seats = len(table.players)
     tensor.one_of((table.first - seat) % seats, MOST_SEATS)
     tensor.put_all(table.supply)
@@ -55,10 +61,14 @@ def write(table: Charlatans, seat: Seat, tensor: Tensor) -> None:
         tensor.put_all(player.bag)
     tensor.skip(nobody * KINDS)
     for player in around:
-        _put_kinds(player.beside, tensor)
+        for chip in player.beside:
+            tensor.add(chip.kind)
+        tensor.skip(KINDS)
     tensor.skip(nobody * KINDS)
     for player in around:
-        _put_kinds(player.drawn, tensor)
+        for chip in player.drawn:
+            tensor.add(chip.kind)
+        tensor.skip(KINDS)
     tensor.skip(nobody * KINDS)
     for player in around:
         for placed in player.pot:
@@ -67,39 +77,28 @@ def write(table: Charlatans, seat: Seat, tensor: Tensor) -> None:
     tensor.skip(nobody * SPACES)
 
 
-def _put_kinds(chips: list[Chip], tensor: Tensor) -> None:
-    if chips:
-        tensor.tally([chip.kind for chip in chips], KINDS)
-    else:
-        tensor.skip(KINDS)
-
-
 def _put_tracks(table: Charlatans, player: Charlatan, own: bool, tensor: Tensor) -> None:
-    tensor.put_all(
-        [
-            player.points,
-            player.rubies,
-            player.drop,
-            player.tube,
-            player.flask_full,
-            player.rat,
-            player.start,
-            player.draws,
-            player.last_is_fresh,
-            player.fresh_beside,
-            player.shield,
-            player.seen_white,
-            player.second_chance,
-            player.score_space,
-            player.stopped,
-            player.exploded,
-            player.shielded,
-            player.takes_coins,
-            player.given_up,
-            player.tails,
-            player.intent != UNDECIDED,
-            player.intent if own else UNDECIDED,  # CHA-17: what is in the fist, for the owner
-            player.white,
-            white_limit(table, player),
-        ]
-    )
+    tensor.put(player.points)
+    tensor.put(player.rubies)
+    tensor.put(player.drop)
+    tensor.put(player.tube)
+    tensor.flag(player.flask_full)
+    tensor.put(player.rat)
+    tensor.put(player.start)
+    tensor.put(player.draws)
+    tensor.flag(player.last_is_fresh)
+    tensor.put(player.fresh_beside)
+    tensor.put(player.shield)
+    tensor.flag(player.seen_white)
+    tensor.flag(player.second_chance)
+    tensor.put(player.score_space)
+    tensor.flag(player.stopped)
+    tensor.flag(player.exploded)
+    tensor.flag(player.shielded)
+    tensor.flag(player.takes_coins)
+    tensor.put(player.given_up)
+    tensor.put(player.tails)
+    tensor.flag(player.intent != UNDECIDED)
+    tensor.put(player.intent if own else UNDECIDED)  # CHA-17: what is in the fist, for the owner
+    tensor.put(player.white)
+    tensor.put(white_limit(table, player))

@@ -45,5 +45,13 @@ def count(mask: i64) -> i64:
     return (eights + (eights >> 32)) & 0x7F
 
 
+def nth_cell(mask: i64, number: i64) -> i64:
+    """Where in the cauldron the cell with that number, counted from 0, of a mask lies."""
+    left: i64 = mask
+    for _ in range(number):
+        left &= left - 1
+    return count((left & -left) - 1)
+
+
 assert KINDS == 6
 assert PLACES <= 49  # count() adds up so many bits

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.dense import Field, Tensor
-from sabbat.games.chaudron_magique.components import KINDS, PLACES, POTIONS_TO_BREW, RARITIES, SIDE
+from sabbat.games.chaudron_magique.components import KINDS, PLACES, POTIONS_TO_BREW, RARITIES
+from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
 from sabbat.games.chaudron_magique.state import NO_POTION, STAGES, Sabbath
 
 MOST_SEATS: Final = 7
-LAST_ROW: Final = (1 << SIDE) - 1
 MOST_CARDS: Final = 96  # different cards of a deck that a tensor can tell apart
 MOST_POTIONS: Final = 48
 MOST_BLOCKS: Final = 6
@@ -45,33 +45,39 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.put(table.turn)
     tensor.one_of(table.step, len(STEPS))
     tensor.put(table.limit)
-    _put_cells(table.lying, tensor)
+    for mask in table.lying:
+        _put_cells(mask, tensor)
     for fall in table.falling:
         tensor.add((fall & 7) * PLACES + (fall >> 3))
     tensor.skip(KINDS * PLACES)
-    if table.brewing == NO_POTION:
-        tensor.skip(2 * PLACES)
-    else:
-        _put_cells([table.taken, table.stood], tensor)
+    _put_cells(table.taken, tensor)
+    _put_cells(table.stood, tensor)
     _put_potions(table, tensor)
-    known = min(len(table.discards), MOST_CARDS)
-    tensor.put_all(table.discards[:known])
-    tensor.skip(MOST_CARDS - known)
+    for place, cards in enumerate(table.discards):
+        if cards and place < MOST_CARDS:
+            tensor.values[tensor.at + place] = cards
+    tensor.skip(MOST_CARDS)
     tensor.one_of(_place(table, table.card), MOST_CARDS)
     tensor.one_of(table.stage, len(STAGES))
     _put_parts(table.blocks, tensor)
     _put_parts(table.parts, tensor)
     seats = len(table.hands)
-    owner = 0 if table.owner < 0 else 1 + (table.owner - seat) % seats
-    tensor.put_all([sum(table.draw), table.times, table.caused, table.owed, table.forced, owner])
+    tensor.put(sum(table.draw))
+    tensor.put(table.times)
+    tensor.put(table.caused)
+    tensor.put(table.owed)
+    tensor.flag(table.forced)
+    tensor.put(0 if table.owner < 0 else 1 + (table.owner - seat) % seats)
     for card in table.hands[seat]:
         _add(table, card, tensor)
     tensor.skip(MOST_CARDS)
     tensor.one_of(_place(table, table.kept[seat]), MOST_CARDS)
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
-        has_ladle = table.turn > 0 and table.holder == other
-        tensor.put_all([1, len(table.hands[other]), table.picked[other] != "", has_ladle])
+        tensor.put(1)
+        tensor.put(len(table.hands[other]))
+        tensor.flag(table.picked[other] != "")
+        tensor.flag(table.turn > 0 and table.holder == other)
     tensor.skip((MOST_SEATS - seats) * 4)
     for other in around:
         revealed = table.step == APPLYING and other not in table.unrevealed
@@ -89,20 +95,12 @@ def _add(table: Sabbath, card: str, tensor: Tensor) -> None:
         tensor.add(place)
 
 
-ROWS: Final[tuple[list[int], ...]] = tuple(  # by the cells of a row that are in a mask
-    [[row >> column & 1 for column in range(SIDE)] for row in range(1 << SIDE)]
-)
-
-
-def _put_cells(masks: list[int], tensor: Tensor) -> None:
-    """A plane for each mask, row by row."""
-    cells: list[int] = []
-    for mask in masks:
-        left: i64 = mask
-        for _ in range(SIDE):
-            cells.extend(ROWS[left & LAST_ROW])
-            left >>= SIDE
-    tensor.put_all(cells)
+def _put_cells(mask: int, tensor: Tensor) -> None:
+    left: i64 = mask
+    while left:
+        tensor.values[tensor.at + count((left & -left) - 1)] = 1  # as many cells lie before the first one
+        left &= left - 1
+    tensor.skip(PLACES)
 
 
 def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:

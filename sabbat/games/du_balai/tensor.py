@@ -39,10 +39,14 @@ def write(table: DuBalai, seat: Seat, tensor: Tensor) -> None:
             tensor.one_of(face, FACES)
     else:
         tensor.skip(DICE * FACES)
-    curse = 0 if table.curse == NOWHERE else 1 + table.curse - LOWEST
-    tensor.put_all([sum(table.pile), table.fogs, table.across, curse])
+    tensor.put(sum(table.pile))
+    tensor.put(table.fogs)
+    tensor.put(table.across)
+    tensor.put(0 if table.curse == NOWHERE else 1 + table.curse - LOWEST)
     tensor.one_of(table.spell, MAGIC_KINDS)
-    tensor.put_all(table.discard + me.hand + me.drawn)
+    tensor.put_all(table.discard)
+    tensor.put_all(me.hand)
+    tensor.put_all(me.drawn)
     seats = len(table.players)
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
@@ -57,31 +61,24 @@ def write(table: DuBalai, seat: Seat, tensor: Tensor) -> None:
 
 
 def _put_signs(table: DuBalai, other: Seat, player: Flyer, tensor: Tensor) -> None:
-    written = (1 if player.formula != NOT_WRITTEN else 0) + (1 if player.second != NOT_WRITTEN else 0)
-    tensor.put_all(
-        [
-            1,  # somebody sits here
-            player.square - LOWEST,
-            player.crossed,
-            player.expert,
-            player.cards,
-            player.ready,
-            player.held_back,
-            written,
-            player.double,
-            table.thrower == other,
-            table.mover == other,
-            table.closer == other,
-            table.decree == other,
-            table.queue.index(other) + 1 if other in table.queue else 0,
-            other in table.blocks,
-            other in table.pulls,
-        ]
-    )
+    tensor.put(1)  # somebody sits here
+    tensor.put(player.square - LOWEST)
+    tensor.put(player.crossed)
+    tensor.flag(player.expert)
+    tensor.put(player.cards)
+    tensor.flag(player.ready)
+    tensor.flag(player.held_back)
+    tensor.put((1 if player.formula != NOT_WRITTEN else 0) + (1 if player.second != NOT_WRITTEN else 0))
+    tensor.flag(player.double)
+    tensor.flag(table.thrower == other)
+    tensor.flag(table.mover == other)
+    tensor.flag(table.closer == other)
+    tensor.flag(table.decree == other)
+    tensor.put(table.queue.index(other) + 1 if other in table.queue else 0)
+    tensor.flag(other in table.blocks)
+    tensor.flag(other in table.pulls)
 
 
 def _put_formula(bits: int, tensor: Tensor) -> None:
-    if bits == NOT_WRITTEN:
-        tensor.skip(FORMULA)
-    else:
-        tensor.put_all([bits >> place & 1 for place in range(FORMULA)])
+    for place in range(FORMULA):
+        tensor.flag(bits != NOT_WRITTEN and bits >> place & 1 == 1)

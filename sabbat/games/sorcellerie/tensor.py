@@ -28,14 +28,21 @@ LAYOUT: Final[tuple[Field, ...]] = (
 
 def write(table: Sorcellerie, seat: Seat, tensor: Tensor) -> None:
     tensor.one_of(table.phase, len(PHASES))
-    tensor.put_all([table.expert, table.any_five, table.slow > 0, table.turn, len(table.pile), table.white])
+    tensor.flag(table.expert)
+    tensor.flag(table.any_five)
+    tensor.flag(table.slow > 0)
+    tensor.put(table.turn)
+    tensor.put(len(table.pile))
+    tensor.put(table.white)
     for card in table.circle:
         tensor.flag(card is not None)
         tensor.flag(card is not None and card.scene == MANY)
         tensor.flag(card is not None and card.star == LEFT)
     tensor.one_of(table.witch, CIRCLE)
     tensor.one_of(table.target if table.dice else table.witch, CIRCLE)
-    tensor.tally([SYMBOL_PLACE[symbol] for symbol in table.dice], len(SYMBOLS))
+    for symbol in table.dice:
+        tensor.add(SYMBOL_PLACE[symbol])
+    tensor.skip(len(SYMBOLS))
     seats = len(table.players)
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
@@ -51,5 +58,7 @@ def write(table: Sorcellerie, seat: Seat, tensor: Tensor) -> None:
         tensor.skip(len(SYMBOLS))
     tensor.skip((MOST_SEATS - seats) * SIGNS)
     for other in around:
-        tensor.tally([WITCH_PLACE[won.witch] for won in table.players[other].won], len(WITCHES))
+        for won in table.players[other].won:
+            tensor.add(WITCH_PLACE[won.witch])
+        tensor.skip(len(WITCHES))
     tensor.skip((MOST_SEATS - seats) * len(WITCHES))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance
 from sabbat.engine.composition import Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
@@ -42,6 +43,22 @@ class AddBlocks(Decision[Sabbath]):
             if card.optional[block]:
                 found.append(LEAVE_OUT[block])
         return found
+
+    def pick(self, state: Sabbath, seat: Seat, choices: Chance) -> Action:
+        card = state.applied
+        blocks = self._distinct(state)
+        ways = [answers(block + 1, card.after[block]) for block in blocks]
+        place = choices.choose(sum([len(way) + (2 if card.optional[blocks[at]] else 1) for at, way in enumerate(ways)]))
+        for at, block in enumerate(blocks):
+            if place < len(ways[at]):
+                return ways[at][place]
+            place -= len(ways[at])
+            if place == 0:
+                return LAY_OUT[block]
+            if place == 1 and card.optional[block]:
+                return LEAVE_OUT[block]
+            place -= 2 if card.optional[block] else 1
+        raise AssertionError("no such place")
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
         return [composed_answers(block + 1, state.applied.after[block]) for block in self._distinct(state)]

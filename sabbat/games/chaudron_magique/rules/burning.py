@@ -8,12 +8,14 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import PUT_ANYWHERE, PUT_BURNT, PutBurnt
 from sabbat.games.chaudron_magique.components import BURNT
 from sabbat.games.chaudron_magique.events import BurntPut
+from sabbat.games.chaudron_magique.layers import count, nth_cell
 from sabbat.games.chaudron_magique.rules.verbs import replace
 from sabbat.games.chaudron_magique.state import Sabbath
 
@@ -39,6 +41,10 @@ class PlaceBurnt(Decision[Sabbath]):
 
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
+
+    def pick(self, state: Sabbath, seat: Seat, choices: Chance) -> Action:
+        room = room_for_burnt(state)
+        return PUT_BURNT[nth_cell(room, choices.choose(count(room)))]
 
     def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, PutBurnt)

@@ -25,9 +25,10 @@ class Incomplete:
 
     def tells(self, table: Sabbath, lying: list[int]) -> bool:
         """Are these the same Potions, and no other resources?"""
-        for kind in range(KINDS):
-            if lying[kind] & ~self.lying[kind]:
-                return False
+        if lying[:KINDS] != self.lying:  # mostly they are the same
+            for kind in range(KINDS):
+                if lying[kind] & ~self.lying[kind]:
+                    return False
         return (
             table.shown == self.shown
             and table.stand_ins == self.stand_ins

@@ -8,6 +8,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
@@ -20,8 +21,9 @@ from sabbat.games.chaudron_magique.actions import (
     StopMoving,
     moves_from,
 )
-from sabbat.games.chaudron_magique.components import ALL, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
+from sabbat.games.chaudron_magique.components import ALL, AT, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
+from sabbat.games.chaudron_magique.layers import count, nth_cell
 from sabbat.games.chaudron_magique.rules.verbs import put_down
 from sabbat.games.chaudron_magique.state import Sabbath, kind_at
 
@@ -66,6 +68,13 @@ class DuplicateOne(Decision[Sabbath]):
 
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
+
+    def pick(self, state: Sabbath, seat: Seat, choices: Chance) -> Action:
+        kinds = kinds_to_duplicate(state)
+        room = state.empty or state.resources
+        cells = count(room)
+        place = choices.choose(len(kinds) * cells)
+        return DuplicateOnto(LETTERS[kinds[place // cells]], AT[nth_cell(room, place % cells)])
 
     def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, DuplicateOnto)
@@ -137,6 +146,14 @@ class MoveOne(Decision[Sabbath]):
 
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
+
+    def pick(self, state: Sabbath, seat: Seat, choices: Chance) -> Action:
+        empty = state.empty
+        taken, onto = count(ALL & ~empty), count(empty)
+        place = choices.choose(1 + taken * onto) - 1
+        if place < 0:
+            return STOP_MOVING
+        return MoveToken(AT[nth_cell(ALL & ~empty, place // onto)], AT[nth_cell(empty, place % onto)])
 
     def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         table = play.state
