@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=2, help="passes over what was played")
     parser.add_argument("--parts", type=int, default=32, help="steps of learning in a pass")
     parser.add_argument("--hidden", type=int, default=384, help="units in each of the two hidden layers")
-    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--rate", default="5e-4,2.5e-5", help="how large a step of learning is, at first and at last")
     parser.add_argument("--reach", type=float, default=0.95, help="how far ahead a lesson looks, from 0 to 1")
     parser.add_argument("--curious", default="0.02,0.002", help="what surprise is worth, at first and at last")
     parser.add_argument("--begins", default="", help="weights to begin with (versus: the one)")
@@ -57,14 +57,19 @@ def main() -> int:
     else:
         from sabbat.train.training import Plan, train
 
-        first, last = (float(part) for part in given.curious.split(","))
+        rate, curious = (_pair(text) for text in (given.rate, given.curious))
         plan = Plan(
-            counts, given.ticks, given.epochs, given.parts, given.hidden, given.rate, given.reach, (first, last),
+            counts, given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
             given.calm, given.begins, given.settles,
         )  # fmt: skip
         figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))
     return 0
+
+
+def _pair(text: str) -> tuple[float, float]:
+    first, last = (float(part) for part in text.split(","))
+    return first, last
 
 
 def _say(line: str) -> None:

@@ -36,7 +36,13 @@ def warm(path: Path, calm: float) -> Weights:
     """Weights that were trained before. `calm`: how sure of themselves they still are; less, and they try more. Where
     nothing stands of how matches end, this begins with what was known of what to do."""
     with np.load(path) as stored:
-        found = {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files}
+        found = {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files if "/" not in name}
+    for kind in "wb":  # a network that only acts
+        if f"{kind}3" in found:
+            found[f"{kind}p"] = found.pop(f"{kind}3")
+    for name in ("w1", "wv1"):
+        if name in found:  # what it was not shown then counts for nothing yet
+            found[name] = jnp.pad(found[name], ((0, SIZE - found[name].shape[0]), (0, 0)))
     for name in ("w1", "b1", "w2", "b2"):
         found.setdefault(f"{name[0]}v{name[1]}", found[name] + 0.0)
     found |= {"wp": found["wp"] * calm, "bp": found["bp"] * calm}
@@ -72,15 +78,38 @@ def think(weights: Weights, seen: X) -> tuple[X, X]:
     return logits(weights, seen), worth(weights, seen)
 
 
-def save(path: str, weights: Weights) -> None:
-    """What is needed to play, in 16 bits."""
+TO_PLAY = {"1": "1", "2": "2", "p": "3"}  # layers of the network that acts, and their names in the file
+TO_JUDGE = {"v1": "1", "v2": "2", "v": "3"}
+
+
+def save(path: str, weights: Weights, layers: dict[str, str] = TO_PLAY) -> None:
+    """What is needed to play, in 16 bits: sabbat/games/charlatans/bots/network.py reads it."""
     stored: dict[str, Any] = {
-        name: np.asarray(weights[name], np.float16) for name in ("w1", "b1", "w2", "b2", "wp", "bp")
+        f"{kind}{name}": np.asarray(weights[f"{kind}{layer}"], np.float16)
+        for layer, name in layers.items()
+        for kind in "wb"
     }
     np.savez_compressed(path, **stored)
 
 
-def save_all(path: str, weights: Weights) -> None:
-    """To go on from there."""
+def save_all(path: str, weights: Weights, momenta: Any = None) -> None:
+    """To go on from there; with the momenta of learning, from the very step."""
     stored: dict[str, Any] = {name: np.asarray(value) for name, value in weights.items()}
+    if momenta is not None:
+        first, second, count = momenta
+        stored |= {f"first/{name}": np.asarray(value) for name, value in first.items()}
+        stored |= {f"second/{name}": np.asarray(value) for name, value in second.items()}
+        stored["count/"] = np.asarray(count)
     np.savez(path, **stored)
+
+
+def stored_momenta(path: Path) -> Any:
+    """Those beside the weights, or None."""
+    with np.load(path) as stored:
+        if "count/" not in stored.files:
+            return None
+        first, second = (
+            {name.split("/")[1]: jnp.asarray(stored[name]) for name in stored.files if name.startswith(kind)}
+            for kind in ("first/", "second/")
+        )
+        return first, second, jnp.asarray(stored["count/"])

@@ -40,10 +40,12 @@ def observe(table: Table, seat: X) -> X:
         "turn": (order - table.first) % seats, "bag": p.bag, "pot": p.acting,
         "beside": p.kept + p.aside, "last_colour": colour(1), "colour_before": colour(2), "drawn": p.drawn,
     }  # fmt: skip
+    own = jax.tree.map(lambda x: x[0], p)
+    landing = jax.vmap(lambda kind: pots.reach(table, own, kind, True))(jnp.arange(t.K))
     empty = MOST_SEATS - seats
     player = {name: jnp.pad(x, [(0, empty)] + [(0, 0)] * (x.ndim - 1)) for name, x in player.items()}
     whole = {
         "pages": table.pages, "round": table.round, "card": table.card, "supply": table.supply,
-        "asked": p.asked[0], "coins": COINS[p.score_space[0]],
+        "asked": p.asked[0], "coins": COINS[p.score_space[0]], "landing": landing,
     }  # fmt: skip
     return features(jnp, player, whole)

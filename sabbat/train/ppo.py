@@ -89,10 +89,25 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay) -> tuple[Play, Move
     over = table.over > 0
     reward = jax.vmap(lambda table: rewards(table, pay))(table)
     score = jnp.where(over, table.players.points.mean(1), 0.0)
-    anew = jax.vmap(partial(lay, reward.shape[1]))(1 + jnp.arange(over.shape[0]) % 4)
-    table = jax.tree.map(lambda a, b: jnp.where(over.reshape(over.shape + (1,) * (b.ndim - 1)), a, b), anew, table)
-    luck = Luck(luck.key + over[:, None].astype(jnp.uint32) * jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))
-    return Play(table, luck), Moves(seen, mask, action, chance, value, seat, valid, over, reward, score)
+    return _anew(Play(table, luck), over), Moves(seen, mask, action, chance, value, seat, valid, over, reward, score)
+
+
+def _anew(play: Play, which: X) -> Play:
+    """These matches begin again, with other luck."""
+    table, luck = play
+    fresh = jax.vmap(partial(lay, table.queue.shape[1]))(1 + jnp.arange(which.shape[0]) % 4)
+    table = jax.tree.map(lambda a, b: jnp.where(which.reshape(which.shape + (1,) * (b.ndim - 1)), a, b), fresh, table)
+    return Play(
+        table, Luck(luck.key + which[:, None].astype(jnp.uint32) * jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))
+    )
+
+
+def spread(weights: Weights, play: Play, key: X, pay: Pay, ticks: int, parts: int) -> Play:
+    """Plays on, and each time a part of the matches begins again: so a lesson has something of every round."""
+    for part, one in enumerate(jax.random.split(key, parts)):
+        play, *_ = roll_out(weights, play, one, pay, ticks)
+        play = _anew(play, (jnp.arange(play.luck.key.shape[0]) // 4) % parts == part)
+    return play
 
 
 @partial(jax.jit, static_argnums=4, donate_argnums=1)

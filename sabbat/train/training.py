@@ -15,14 +15,14 @@ import jax
 import jax.numpy as jnp
 
 from sabbat.train.curve import draw_curve
-from sabbat.train.network import Weights, fresh, save, save_all, warm
-from sabbat.train.ppo import Pay, begin, learn, no_momenta, roll_out
+from sabbat.train.network import TO_JUDGE, Weights, fresh, save, save_all, stored_momenta, warm
+from sabbat.train.ppo import Pay, begin, learn, no_momenta, roll_out, spread
 
 Say = Callable[[str], None]
 SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
 PAY_AT_FIRST = (0.6, 0.3, 1 / 60)  # win, clear win, a point: points say what to do in any case
 PAY_AT_LAST = (0.85, 0.15, 0.0)
-LEAST_RATE = 0.05  # of the rate, at the end
+MATCH = 640  # ticks of a match, about
 REMEMBERS = 0.98  # of the weights that are kept, from round to round: the mean of the last fifty or so
 
 
@@ -35,7 +35,7 @@ class Plan:
     epochs: int
     parts: int
     hidden: int
-    rate: float
+    rate: tuple[float, float]  # how large a step of learning is: at the beginning and at the end
     reach: float  # how far ahead a lesson looks, from 0 to 1
     curious: tuple[float, float]  # what surprise is worth: at the beginning and at the end
     calm: float = 1.0  # of weights that were trained before
@@ -61,12 +61,14 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
     out.mkdir(parents=True, exist_ok=True)
     key = jax.random.key(seed)
     weights = warm(Path(plan.begins), plan.calm) if plan.begins else fresh(seed, plan.hidden)
-    momenta = no_momenta(weights)
+    momenta = (stored_momenta(Path(plan.begins)) if plan.begins and plan.calm == 1.0 else None) or no_momenta(weights)
     mean = jax.tree.map(jnp.copy, weights)
     plays = {}
     for seats, count in plan.matches.items():
         key, one = jax.random.split(key)
         plays[seats] = begin(seats, count, one)
+        now = pay(0.0, plan.settles, plan.reach)
+        plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks)
     began = time.perf_counter()
     curve: list[dict[str, float]] = []
     decisions = rounds = 0
@@ -81,14 +83,14 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
             plays[seats], *lesson, ends[seats] = roll_out(weights, plays[seats], one, now, plan.ticks)
             lessons.append(tuple(lesson))
         key, one = jax.random.split(key)
-        first, last = plan.curious
+        rate, curious = (first + (last - first) * spent for first, last in (plan.rate, plan.curious))
         weights, momenta, told = learn(
             weights,
             momenta,
             lessons,
             one,
-            jnp.float32(plan.rate * max(LEAST_RATE, 1 - spent)),
-            jnp.float32(first + (last - first) * spent),
+            jnp.float32(rate),
+            jnp.float32(curious),
             plan.epochs,
             plan.parts,
         )
@@ -114,7 +116,8 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
             taken.append(f"checkpoint_{len(taken) + 1}.npz")
             save(str(out / taken[-1]), mean)
     save(str(out / "weights.npz"), mean)
-    save_all(str(out / "whole.npz"), weights)
+    save(str(out / "worth.npz"), mean, TO_JUDGE)
+    save_all(str(out / "whole.npz"), weights, momenta)
     speed = (decisions - steady[1]) / (time.perf_counter() - steady[0])
     figures = {
         "seed": seed, "seconds": round(time.perf_counter() - began), "decisions": decisions, "rounds": rounds,

@@ -11,17 +11,18 @@ pytest.importorskip("numpy", reason="the network runs on NumPy")
 from sabbat.bots import make  # only where NumPy is there
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import EVERY_ACTION
+from sabbat.games.charlatans.bots.network import WEIGHTS, WORTH, judge, network
 from sabbat.games.charlatans.bots.seen_by import seen_by
-from sabbat.games.charlatans.bots.trained import WEIGHTS, network
 from sabbat.games.charlatans.features import SIZE
 from sabbat.lab import play_match
 
 
 def test_the_network_is_small_and_fits_the_game() -> None:
     assert WEIGHTS.stat().st_size < 1_000_000
-    weights = network().weights
-    assert weights["w1"].shape[0] == SIZE
-    assert weights["wp"].shape[1] == len(EVERY_ACTION)
+    assert WORTH.stat().st_size < 1_000_000
+    assert network().weights["w1"].shape[0] == judge().weights["w1"].shape[0] == SIZE
+    assert network().weights["w3"].shape[1] == len(EVERY_ACTION)
+    assert judge().weights["w3"].shape[1] == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sabbat.games.charlatans.foresight import FORESIGHT, foresight
+
 MOST_SEATS: Final = 4
 KINDS: Final = 18
 QUESTIONS: Final = 27
 CARDS: Final = 24
 SINGLE: Final = 25  # numbers of a player that are not counts of chips
 PER_PLAYER: Final = SINGLE + 2 * KINDS + 3 + 2 * 8
-SIZE: Final = MOST_SEATS * PER_PLAYER + 9 + CARDS + 5 * 4 + 3 + KINDS + QUESTIONS + KINDS + 1
+SIZE: Final = MOST_SEATS * PER_PLAYER + 9 + CARDS + 5 * 4 + 3 + KINDS + QUESTIONS + KINDS + 1 + FORESIGHT
 Numbers = Any  # an array of NumPy or of JAX
 
 
@@ -50,5 +52,6 @@ def features(np: Any, player: dict[str, Numbers], table: dict[str, Numbers]) -> 
         (np.arange(QUESTIONS) == table["asked"]) * 1.0,
         player["drawn"][0] / 2,
         (table["coins"] / 35).reshape(1),
+        foresight(np, player, table["landing"]),
     ]
     return np.concatenate(whole)

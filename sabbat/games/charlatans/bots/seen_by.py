@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from sabbat.engine.decision import Decision
-from sabbat.games.charlatans.components import CARDS, COINS, KINDS, Chip
+from sabbat.games.charlatans.components import CARDS, CHIPS, COINS, KINDS, Chip
 from sabbat.games.charlatans.features import MOST_SEATS, Numbers, features
 from sabbat.games.charlatans.rules.beside import UseSetAside
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
@@ -19,7 +19,7 @@ from sabbat.games.charlatans.rules.purple import ClaimReward, ExchangeInPot
 from sabbat.games.charlatans.rules.scoring import PointsOrCoins
 from sabbat.games.charlatans.rules.second_chance import BrewAgain
 from sabbat.games.charlatans.rules.shopping import BuyChips, SpendRubies
-from sabbat.games.charlatans.state import Charlatan, Charlatans, white_limit
+from sabbat.games.charlatans.state import Charlatan, Charlatans, reach, white_limit
 from sabbat.games.charlatans.view_building import odds_to_explode
 
 NOT_ASKED: Final = 0
@@ -93,5 +93,6 @@ def seen_by(state: Charlatans, seat: int, asked: Decision[Any]) -> Numbers:
         "card": CARDS.index(state.card) if state.card in CARDS else -1,
         "supply": np.array(state.supply, np.float32), "asked": question_of(asked),
         "coins": np.float32(COINS[state.players[seat].score_space]),
+        "landing": np.array([reach(state, state.players[seat], chip, True) for chip in CHIPS]),
     }  # fmt: skip
     return features(np, player, table)

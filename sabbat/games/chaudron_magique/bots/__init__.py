@@ -13,5 +13,5 @@ from sabbat.games.chaudron_magique.bots.sensible import Sensible
 from sabbat.games.chaudron_magique.bots.strong import Strong
 
 SEARCH = Mastery(usual=Strong, policy=ChaudronPolicy, playouts=40)
-MASTER = SEARCH  # two win more than two strong ones; larger tables are still to be played: docs/bots.md
+MASTER = SEARCH  # how much more they win than strong ones: docs/bots.md
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

@@ -83,6 +83,7 @@ bot-sensible = Vernünftig
 bot-strong = Stark
 bot-master = Meister
 bot-trained = Trainiert
+bot-grand_master = Großmeister
 bot-random = Launisch
 bot-evenly = Launisch
 web-bot = Bot

@@ -83,6 +83,7 @@ bot-sensible = Sensible
 bot-strong = Strong
 bot-master = Master
 bot-trained = Trained
+bot-grand_master = Grand master
 bot-random = Whimsical
 bot-evenly = Whimsical
 web-bot = Bot

@@ -83,6 +83,7 @@ bot-sensible = Raisonnable
 bot-strong = Fort
 bot-master = Maître
 bot-trained = Entraîné
+bot-grand_master = Grand maître
 bot-random = Fantasque
 bot-evenly = Fantasque
 web-bot = Bot

@@ -1,0 +1,73 @@
+"""What the next chips may bring, as numbers for a network: where the pot would be scored, what lies on the next spaces,
+how likely each chip is and where it would land, and how soon the pot may explode.
+
+A network could work all of this out from the bag and the pot, but it would have to learn the board by heart first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy
+
+from sabbat.games.charlatans.components import CHIPS, COINS, KINDS, POINTS, RUBY, WHITE
+
+SPACES: Final = len(COINS)
+AHEAD: Final = 8  # spaces that are looked at
+SLACKS: Final = 8  # how much white a pot may still take
+WHITES: Final = (1, 2, 3)  # the values of white chips
+MOST_SEATS: Final = 4
+FORESIGHT: Final = SPACES + 3 * AHEAD + 3 * MOST_SEATS + 2 * KINDS + SLACKS + 3 + 3 + 2
+Numbers = Any  # an array of NumPy or of JAX
+
+PRINTED: Final = numpy.array(
+    [[points / 15, coins / 35, float(ruby)] for points, coins, ruby in zip(POINTS, COINS, RUBY, strict=True)],
+    numpy.float32,
+)
+WHITE_VALUE: Final = numpy.array([chip.value if chip.colour == WHITE else 0 for chip in CHIPS], numpy.float32)
+WHITE_KINDS: Final = [next(chip.kind for chip in CHIPS if chip.colour == WHITE and chip.value == v) for v in WHITES]
+
+
+def foresight(np: Any, player: dict[str, Numbers], landing: Numbers) -> Numbers:  # np: a module
+    """`player` as in `features`; `landing`: by kind, the space on which the viewer's next chip would lie."""
+    printed = np.asarray(PRINTED)
+    scored = player["score_space"]
+    spots = np.where(scored > 0, scored, np.minimum(player["last_space"] + 1, SPACES - 1)).astype(np.int32)
+    others = printed[spots] * (player["there"][:, None] > 0)
+    ahead = printed[np.minimum(spots[0] + np.arange(AHEAD), SPACES - 1)]
+    slack = player["limit"][0] - player["white"][0]
+    bag = player["bag"][0]
+    chips = bag.sum()
+    likely = bag / np.maximum(chips, 1)
+    bursts = (np.asarray(WHITE_VALUE) > np.maximum(slack, 0)) * likely
+    after = printed[np.minimum(landing + 1, SPACES - 1)]
+    whole = [
+        (np.arange(SPACES) == spots[0]) * 1.0,
+        ahead.reshape(-1),
+        others.reshape(-1),
+        likely,
+        (landing - player["last_space"][0]) / 8,
+        (np.arange(SLACKS) == slack) * 1.0,
+        ((likely - bursts)[:, None] * after).sum(0),
+        (bursts[:, None] * after).sum(0),
+        np.stack(_soon(np, [bag[kind] for kind in WHITE_KINDS], chips, slack)),
+    ]
+    return np.concatenate(whole)
+
+
+def _soon(np: Any, whites: list[Numbers], chips: Numbers, slack: Numbers) -> list[Numbers]:
+    """How likely it is that one of the next two, and of the next three chips is a white one too many."""
+    counts = np.stack([chips - whites[0] - whites[1] - whites[2], *whites])  # by value; 0: all that is harmless
+    value = np.arange(4)
+    harms = value >= 1
+    same = np.eye(4)
+    once = (counts * (harms & (value > slack))).sum() / np.maximum(chips, 1)
+    first = np.where(value > slack, 0.0, counts / np.maximum(chips, 1))
+    left = np.maximum(counts - same, 0)  # [first, next]
+    bursts = (left * (harms & (value > slack - value[:, None]))).sum(1) / np.maximum(chips - 1, 1)
+    together = value[:, None] + value
+    second = np.where(together > slack, 0.0, left / np.maximum(chips - 1, 1))
+    last = np.maximum(counts - same[:, None] - same, 0)  # [first, second, next]
+    later = (last * (harms & (value > (slack - together)[:, :, None]))).sum(2) / np.maximum(chips - 2, 1)
+    two = (first * bursts).sum()
+    return [once + two, once + two + (first[:, None] * second * later).sum()]
