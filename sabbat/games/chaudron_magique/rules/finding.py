@@ -38,6 +38,7 @@ class Search:
         order: list[int],
         fits: list[list[Fit]],
         singles: list[int],
+        taken: i64,
         free: list[int],
         most: i64,
         limit: i64,
@@ -65,7 +66,7 @@ class Search:
         for place in range(len(fits) - 1, -1, -1):
             most_here: i64 = 0
             for fit in fits[place]:
-                most_here = max(most_here, self.value(fit.taken))
+                most_here = max(most_here, self.value(fit.taken & ~taken))
             self.rest[place] = self.rest[place + 1] + most_here
 
     def run(self, place: i64, taken: i64, stones: i64, found: i64) -> None:
@@ -138,7 +139,8 @@ def search(
     scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
     on = fits_on(lying)
-    fits = [on.fits(block, taken) if limit else on.fits_as_good(block, taken) for block in blocks]
+    # Where only the total is wanted, what is taken already need not be cut out of the fits: it counts once.
+    fits = [on.fits(block, taken) if limit else on.of_block(block).best for block in blocks]
     order = [tried % MOST for tried in sorted([_when_tried(blocks, fits, place) for place in range(len(fits))])]
     singles = [0] * KINDS
     for block in blocks:
@@ -150,7 +152,7 @@ def search(
     if by_cost:
         most += _wanted_and_there(blocks, free, STONE) + count(taken & dear)
     in_order = [fits[place] for place in order]
-    wanted = Search(order, in_order, singles, free, most, limit, standing, dear, scale)
+    wanted = Search(order, in_order, singles, taken, free, most, limit, standing, dear, scale)
     if total != UNKNOWN:
         wanted.best = total * scale if limit else total * scale - 1
     wanted.run(0, taken, stones, wanted.value(taken))
@@ -183,7 +185,10 @@ def most_found(blocks: list[Block], lying: list[int], taken: int) -> int:
     on = fits_on(lying)
     found: i64 = 0
     for block in blocks:
-        found += on.fits_as_good(block, taken)[0].size  # the largest comes first
+        largest: i64 = 0
+        for fit in on.of_block(block).best:
+            largest = max(largest, count(fit.taken & ~taken))
+        found += largest
     return found
 
 

@@ -59,14 +59,6 @@ class FitsOn:
             return found.best
         return _worth_trying(_without(found.every, taken), self.layers.stone & ~taken, found.most)
 
-    def fits_as_good(self, block: Block, taken: i64) -> list[Fit]:
-        """The same cells with less looking, for whoever does not ask how the block lies: of fits that come to the same,
-        any one."""
-        found = self.of_block(block)
-        if not taken:
-            return found.best
-        return _worth_trying(_without(found.best, taken), self.layers.stone & ~taken, found.most)
-
 
 _latest: Final[list[FitsOn]] = [FitsOn([0] * KINDS)]
 
