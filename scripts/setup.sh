@@ -9,6 +9,10 @@ TOOLS="$ROOT/.tools"
 COMPILED="$ROOT/.build/compiled"
 STAMP="$VENV/sabbat.stamp"
 
+# Bytecode is kept beside its sources, inside this folder, also where the environment forbids that in general: else each
+# of many processes compiles anew whatever it imports, which is half of the time in which a server starts.
+unset PYTHONDONTWRITEBYTECODE
+
 say() { printf '%s\n' "$*" >&2; }
 
 give_up() {

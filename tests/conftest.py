@@ -10,12 +10,18 @@ from hypothesis import settings
 settings.register_profile("sabbat", deadline=None, derandomize=True)  # tests never time things, and never flicker
 settings.load_profile("sabbat")
 
-ABOVE_THE_RULES = ("browser", "cli", "client", "server", "web")  # these do not care how the rules were made fast
+# What stands above the rules does not care how they were made fast: it is tried once, on plain Python. But where many
+# whole matches are played, once means on the compiled package, which plays them in a third of the time.
+ABOVE_THE_RULES = ("browser", "cli", "client", "server", "web")
+WHOLE_MATCHES = ("env", "guides", "lab")
+ONCE = dict.fromkeys(ABOVE_THE_RULES, pytest.mark.plain) | dict.fromkeys(WHOLE_MATCHES, pytest.mark.compiled)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What stands above the rules is tried on plain Python alone."""
+    """Each folder's lane, unless a test itself says which is its own."""
     here = Path(__file__).parent
+    folders = {path: path.relative_to(here).parts[0] for path in {item.path for item in items} if here in path.parents}
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in ABOVE_THE_RULES:
-            item.add_marker(pytest.mark.plain)
+        lane = ONCE.get(folders.get(item.path, ""))
+        if lane and not any(item.iter_markers("plain")) and not any(item.iter_markers("compiled")):
+            item.add_marker(lane)

@@ -46,7 +46,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory, name: str) -> Path:
 
 
 def run(copy: Path, *arguments: str) -> str:
-    environment = os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {"PYTHONPATH": str(copy)}
     environment.pop("PYTHONSAFEPATH", None)
     done = subprocess.run([sys.executable, *arguments], cwd=copy, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

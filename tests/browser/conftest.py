@@ -44,8 +44,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.terminate()
 
 
-@pytest.fixture(scope="module")  # no longer: its event loop must not be running under other tests
+@pytest.fixture(scope="package")  # no longer: its event loop must not be running under other tests
 def browser() -> Iterator[Browser]:
+    """One for each worker: people have contexts of their own in it."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         pytest.skip("no chromium here")

@@ -13,6 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.by_wire import BY_HAND, play_out
 from tests.browser.people import DESKTOP, PHONE, Guests, Person, expect_no_sideways_scrolling
 
+SOON = 2_000  # ms
 MOST_LOOKS = 2_000
 NAME = {"en": "Your name", "fr": "Votre nom"}
 INVITE = {"en": "Invite friends", "fr": "Inviter des amis"}
@@ -47,6 +48,7 @@ class Witch:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
+        self.hurry: float | None = None  # ms for a click while others play; None: as long as it takes
         self.brewed = 0
 
     def sees(self) -> str:
@@ -60,22 +62,23 @@ class Witch:
 
     def studies(self) -> None:
         """One tap lifts a card, the next one studies it."""
-        self.page.locator(".bal-hand.is-asked .bal-card-button").first.click(timeout=2_000)
-        self.page.locator('.bal-hand .bal-card-button[aria-pressed="true"]').click(timeout=2_000)
+        self.page.locator(".bal-hand.is-asked .bal-card-button").first.click(timeout=self.hurry)
+        self.page.locator('.bal-hand .bal-card-button[aria-pressed="true"]').click(timeout=self.hurry)
 
     def picks(self) -> None:
-        self.page.locator('.bal-tray.is-open, .bal-pick:not([aria-disabled="true"])').first.click(timeout=2_000)
+        self.page.locator('.bal-tray.is-open, .bal-pick:not([aria-disabled="true"])').first.click(timeout=self.hurry)
 
     def brews(self) -> None:
-        self.page.locator(".bal-books .is-ready .bal-card-button").first.click(timeout=2_000)
+        self.page.locator(".bal-books .is-ready .bal-card-button").first.click(timeout=self.hurry)
         self.brewed += 1
 
     def finishes(self) -> None:
-        self.bare("FinishProduction").click(timeout=2_000)
+        self.bare("FinishProduction").click(timeout=self.hurry)
 
     def moves(self, seen: str) -> bool:
         """Answers, if asked: with care until she has brewed, then quickly. False where there is nothing to answer."""
         answers = {"study": self.studies, "pick": self.picks, "brew": self.brews, "finish": self.finishes}
+        self.hurry = SOON
         try:
             if seen in answers and self.brewed:
                 self.page.evaluate(QUICK, seen)
@@ -83,6 +86,8 @@ class Witch:
                 answers[seen]()
         except PlaywrightError:  # the question went away in between: somebody else moved on
             return False
+        finally:
+            self.hurry = None
         return seen in answers
 
 

@@ -12,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.by_wire import BY_HAND, play_out
 from tests.browser.people import PHONE, Guests, Person, expect_no_sideways_scrolling
 
+SOON = 2_000  # ms
 MOST_LOOKS = 6_000
 NAME = {"en": "Your name", "fr": "Votre nom"}
 SIT = {"en": "Sit down", "fr": "S’asseoir"}
@@ -42,6 +43,7 @@ class Witch:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
+        self.hurry: float | None = None  # ms for a click while others play; None: as long as it takes
 
     def sees(self) -> str:
         """What there is to do, in one look at the page."""
@@ -65,21 +67,21 @@ class Witch:
     def chooses_cards(self) -> None:
         """Tap one to play, another to keep."""
         cards = self.page.locator(".chm-hand-card")
-        cards.nth(0).click(timeout=2_000)
-        cards.nth(1).click(timeout=2_000)
-        self.confirm.click(timeout=2_000)
+        cards.nth(0).click(timeout=self.hurry)
+        cards.nth(1).click(timeout=self.hurry)
+        self.confirm.click(timeout=self.hurry)
 
     def lays_the_block(self) -> None:
         """Where the board holds it: the offers come best first."""
         if self.confirm.is_enabled():
-            self.confirm.click(timeout=2_000)
+            self.confirm.click(timeout=self.hurry)
         else:
-            self.way_out.first.click(timeout=2_000)
+            self.way_out.first.click(timeout=self.hurry)
 
     def picks_cells(self) -> None:
         """The first cell that is open. Moving is never an obligation."""
         if self.way_out.count():
-            self.way_out.first.click(timeout=2_000)
+            self.way_out.first.click(timeout=self.hurry)
         else:
             x, y = self.page.evaluate(OPEN_CELL)
             self.page.mouse.click(x, y)
@@ -96,7 +98,7 @@ class Witch:
             self.page.locator(".chm-pad").press(key)
 
     def answers_in_the_bar(self) -> None:
-        self.person.offers.first.click(timeout=2_000)
+        self.person.offers.first.click(timeout=self.hurry)
 
     def moves(self, seen: str) -> bool:
         """Answers, if asked. False where there is nothing to answer just now."""
@@ -107,11 +109,14 @@ class Witch:
             "cell": self.picks_cells,
             "bar": self.answers_in_the_bar,
         }
+        self.hurry = SOON
         try:
             if seen in answers:
                 answers[seen]()
         except PlaywrightError:  # the question went away in between: somebody else moved on
             return False
+        finally:
+            self.hurry = None
         return seen in answers
 
 

@@ -38,6 +38,9 @@ SEEN = """() => {
   if (!part) return true;
   return Math.min(part.bottom, board.bottom) - Math.max(part.top, board.top) >= Math.min(40, part.height / 2);
 }"""
+# Either something is told, or all has been shown and nothing is to be told; or the match is over.
+SPOKEN = """() => document.querySelector(
+  '.guide-bubble:not(.is-hidden), [data-guide=silent], .once-more') !== null"""
 BY_LUCK = 6  # steps at most that luck may withhold: nothing exploded, nobody was wrong
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -83,6 +86,7 @@ def runs_to_its_end(ada: Person, game: str) -> None:
     seen: list[str] = []
     expect(ada.page.locator(BUBBLE)).to_have_attribute("data-step", "theme")
     for _ in range(900):
+        ada.page.wait_for_function(SPOKEN)
         step = told(ada)
         if step and step not in seen:
             seen.append(step)
@@ -99,8 +103,6 @@ def runs_to_its_end(ada: Person, game: str) -> None:
                 continue
         elif not answers():
             ada.page.wait_for_timeout(100)
-        else:
-            ada.page.wait_for_timeout(400)  # what is to be told comes after what is shown
     assert seen[0] == "theme"
     assert seen[-1] == "free", (seen, ada.page.locator("body").aria_snapshot())
     assert len(seen) >= len(guide.step) - BY_LUCK, seen

@@ -12,6 +12,7 @@ from tests.cli.command import Command
 pytest.importorskip("altair", reason="the extra `lab` is not installed")
 pytest.importorskip("vl_convert", reason="the extra `lab` is not installed")
 
+pytestmark = pytest.mark.compiled
 SMALL = ("--games", "6", "--seats", "novice,random", "--workers", "1", "--out")
 
 

@@ -32,10 +32,17 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel and an sdist, by the backend that pip calls."""
-    folder = tmp_path_factory.mktemp("archives")
+    """An sdist of the tree, and a wheel of the sdist, by the backend that pip calls: so the page is built once."""
+    folder, unpacked = tmp_path_factory.mktemp("archives"), tmp_path_factory.mktemp("unpacked")
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t"]
     plain = {**os.environ, "SABBAT_PLAIN": "1"}  # that it compiles is proved elsewhere
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", folder], cwd=ROOT, env=plain, check=True)
+    subprocess.run([*build, "sdist"], cwd=ROOT, env=plain, check=True)
+    (sdist,) = folder.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(unpacked, filter="data")
+    (source,) = unpacked.iterdir()
+    without_node = {**plain, "PATH": str(UV.parent)}
+    subprocess.run([*build, "wheel"], cwd=source, env=without_node, check=True)
     return folder
 
 

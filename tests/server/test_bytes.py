@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
@@ -44,6 +45,7 @@ def sent_to_a_seat(game: str, seats: int, seed: int) -> Iterator[tuple[list[Even
     raise AssertionError("this match does not end")
 
 
+@pytest.mark.compiled
 @of_every_game
 def test_a_whole_match_is_small(game: str) -> None:
     seats = min(4, sabbat.game(game).most_seats)

@@ -149,6 +149,7 @@ async def record(game: str, batch: int) -> Counter[str]:
 
 
 @pytest.mark.audit
+@pytest.mark.compiled
 @pytest.mark.parametrize("batch", range(MATCHES // BATCH))
 @pytest.mark.parametrize("game", sorted(sabbat.GAMES))
 def test_no_message_depends_on_what_is_hidden(game: str, batch: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -16,54 +17,61 @@ from sabbat.server.store.trying import without_password
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def refused(*arguments: str) -> str:
-    """What `sabbat serve` says when it does not start."""
-    command = [sys.executable, "-m", "sabbat", "serve", "--port", "0", *arguments]
+# Several commands in one process, each ended before the next begins: most of a command's time are its imports.
+COMMANDS = """
+import contextlib, io, json, sys
+from sabbat.cli import main
+for arguments in json.loads(sys.argv[1]):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(["serve", "--port", "0", *arguments])
+    print(json.dumps([code, out.getvalue(), err.getvalue()]))
+"""
+
+
+def refused(*commands: list[str]) -> list[str]:
+    """What `sabbat serve` says when it does not start, for each of these."""
+    command = [sys.executable, "-c", COMMANDS, json.dumps(commands)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert ended.returncode == 2, ended
-    assert ended.stdout == ""
-    (line,) = ended.stderr.strip().splitlines()
-    return line
+    assert ended.returncode == 0, ended
+    assert ended.stderr == ""
+    answers = [json.loads(line) for line in ended.stdout.splitlines()]
+    assert [answer[:2] for answer in answers] == [[2, ""]] * len(commands)
+    lines = [answer[2].strip().splitlines() for answer in answers]
+    assert all(len(said) == 1 for said in lines), lines
+    return [said[0] for said in lines]
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     store = str(tmp_path / "tables.sqlite")
     with Serving(store) as first:
-        assert "another server is using" in refused("--store", store)
+        command = [sys.executable, "-m", "sabbat", "serve", "--port", "0", "--store", store]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        (line,) = ended.stderr.strip().splitlines()
+        assert "another server is using" in line
         first.kill()
         first.start()  # who is gone, however, holds nothing
 
 
-@pytest.mark.parametrize(
-    ("store", "why"),
-    [
-        ("postgresql://sabbat:hunter2@127.0.0.1:1/sabbat", "cannot be used"),
-        ("postgresql://sabbat:hunter2@[::1/sabbat", "cannot be used"),
-        ("mysql://sabbat:hunter2@127.0.0.1/sabbat", "a store is a path"),
-        ("/proc/sabbat/tables.sqlite", "cannot be used"),
-    ],
-)
-def test_a_store_that_cannot_be_used(store: str, why: str) -> None:
-    line = refused("--store", store)
-    assert why in line
-    assert "hunter2" not in line
-
-
-def test_a_file_that_is_no_store(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    path.write_text("Once upon a time there were no tables at all." * 99)
-    assert "not a database" in refused("--store", str(path))
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to try")
-def test_a_full_disk(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    path.symlink_to("/dev/full")
-    assert "cannot be used" in refused("--store", str(path))
-
-
-def test_several_servers_need_postgresql() -> None:
-    assert "several servers need PostgreSQL" in refused("--nodes", "2", "--store", os.devnull)
+def test_what_cannot_be_used_is_said_in_one_line(tmp_path: Path) -> None:
+    story, full = tmp_path / "story.sqlite", tmp_path / "full.sqlite"
+    story.write_text("Once upon a time there were no tables at all." * 99)
+    why = {
+        "postgresql://sabbat:hunter2@127.0.0.1:1/sabbat": "cannot be used",
+        "postgresql://sabbat:hunter2@[::1/sabbat": "cannot be used",
+        "mysql://sabbat:hunter2@127.0.0.1/sabbat": "a store is a path",
+        "/proc/sabbat/tables.sqlite": "cannot be used",
+        str(story): "not a database",
+    }
+    if Path("/dev/full").exists():  # a disk that is full
+        full.symlink_to("/dev/full")
+        why[str(full)] = "cannot be used"
+    *lines, several = refused(*(["--store", store] for store in why), ["--nodes", "2", "--store", os.devnull])
+    for line, reason in zip(lines, why.values(), strict=True):
+        assert reason in line
+        assert "hunter2" not in line
+    assert "several servers need PostgreSQL" in several
 
 
 def test_no_password_is_shown() -> None:

@@ -52,6 +52,7 @@ function Telling({ session, words, seat, game }: Props & { seat: number; game: s
   const quiet = view === null || session.showing.value || session.sent.value;
   const step = standing ?? (quiet ? null : nextStep(steps, told.value, now));
   shown.current = step ? { step, question: (standing && before?.question) ?? number } : null;
+  if (!step && !quiet && !answered) return <span hidden data-guide="silent" />; // it has looked: nothing is to be told now
   if (!step || answered || session.sent.value) return null;
   return (
     <Bubble
