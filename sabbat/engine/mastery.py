@@ -1,4 +1,4 @@
-"""How a game is searched: found in the game's `bots` as `SEARCH`; also as `MASTER` where that beats every other bot."""
+"""How a game is searched: found in the game's `bots` as `SEARCH`; also as `MASTER` where it is a level of its own."""
 
 from __future__ import annotations
 

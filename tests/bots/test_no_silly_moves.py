@@ -19,7 +19,7 @@ from sabbat.games.charlatans.state import Placed
 from tests.charlatans.player import Player
 from tests.charlatans.table import brewed, lay
 
-THOUGHTFUL = ("strong", "trained", "grand_master")
+THOUGHTFUL = ("strong", "trained", "master", "grand_master")
 
 
 def answer(bot: str, player: Player) -> Action:

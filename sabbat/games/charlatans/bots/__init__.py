@@ -4,7 +4,8 @@ novice, sensible, strong: how each brews and what it likes. item_values, strong_
 worth to whom; bag_draws: exact chances of a bag; end_values: what ending the brewing on each space is worth;
 draw_lookahead: what further draws are worth; brew_evaluator: stop, draw or place, weighed on an imagined table.
 companion: between novice and sensible, as the others need. trained, network, seen_by: a network and what it is
-shown. grand_master, step_ahead: the network with a look at what may come of an answer.
+shown. judged: search, judged by a network. grand_master, step_ahead: the network with a look at what may come of an
+answer.
 """
 
 from importlib.util import find_spec
@@ -21,6 +22,8 @@ SEARCH = Mastery(usual=Strong, policy=CharlatansPolicy, playouts=300, doubt=2.0)
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}
 if find_spec("numpy"):  # where there is none, as in a browser, these are missing
     from sabbat.games.charlatans.bots.grand_master import GrandMaster
+    from sabbat.games.charlatans.bots.judged import JudgedPolicy
     from sabbat.games.charlatans.bots.trained import Trained
 
+    MASTER = SEARCH = Mastery(usual=Trained, policy=JudgedPolicy, playouts=96)
     BOTS |= {Trained.name: Trained, GrandMaster.name: GrandMaster}

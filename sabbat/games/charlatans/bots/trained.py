@@ -16,8 +16,9 @@ from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
 from sabbat.games.charlatans.bots.strong import Strong
 from sabbat.games.charlatans.components import LAST_SPACE, ROUNDS
 from sabbat.games.charlatans.rules.beside import UseSetAside
-from sabbat.games.charlatans.state import Charlatans
+from sabbat.games.charlatans.state import Charlatans, white_limit
 from sabbat.games.charlatans.view import CharlatansView
+from sabbat.games.charlatans.view_building import odds_to_explode
 
 PLACE: Final = {action: place for place, action in enumerate(EVERY_ACTION)}
 
@@ -46,12 +47,12 @@ class Trained(Bot):
         if view.tubes or view.waivers or question_of(asked) == NOT_ASKED:
             return self.strong.choose(view, asked, options, rng)
         state = GAME.imagine(view, rng)
-        me = state.players[view.seat]
-        if me.last_space >= LAST_SPACE or (isinstance(asked, UseSetAside) and view.round == ROUNDS):
+        if is_reckoned(state, view.seat, asked):
             return self.strong.choose(view, asked, options, rng)
         found = self.preferred(view, state, asked, options, rng)
-        early = found is STOP and me.flask_full and view.players[view.seat].odds < HARDLY
-        return self.strong.choose(view, asked, options, rng) if early else found
+        if found is STOP and is_harmless(state, view.seat):
+            return self.strong.choose(view, asked, options, rng)
+        return found
 
     def preferred(
         self,
@@ -74,3 +75,15 @@ class Trained(Bot):
         """The options, the likeliest first, each with what the network says of it."""
         logits = network().think(seen_by(state, seat, asked))
         return sorted([(option, float(logits[PLACE[option]])) for option in options], key=lambda found: -found[1])
+
+
+def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
+    """Whether strong knows the answer for certain: nothing lies further, or only the chips beside the pot are left."""
+    last = isinstance(asked, UseSetAside) and state.round == ROUNDS
+    return last or state.players[seat].last_space >= LAST_SPACE
+
+
+def is_harmless(state: Charlatans, seat: int) -> bool:
+    """Whether a further chip can hardly do harm."""
+    me = state.players[seat]
+    return me.flask_full and odds_to_explode(state, me, white_limit(state, me)) < HARDLY

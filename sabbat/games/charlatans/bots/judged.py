@@ -1,0 +1,72 @@
+"""Search with a judge: a world is played on until the seat has a choice again, and a trained network says what that is
+worth. So a few playouts tell more than many that go to the end by a policy weaker than strong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import Chance
+from sabbat.engine.decision import Decision
+from sabbat.engine.policy import Policy
+from sabbat.games.charlatans.bots.network import judge, network
+from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
+from sabbat.games.charlatans.bots.step_ahead import CLEAR, WIN, paid
+from sabbat.games.charlatans.bots.trained import PLACE, is_harmless, is_reckoned
+from sabbat.games.charlatans.policy import CharlatansPolicy
+from sabbat.games.charlatans.rules.brewing import DrawOrStop
+from sabbat.games.charlatans.state import Charlatans
+
+TRIED: Final = 5  # options that are played out
+SURE: Final = 8.0  # an answer e**8 times as likely as another leaves that one out
+
+
+class JudgedPolicy(Policy[Charlatans]):
+    """For one seat at a time: the one whose question was looked at last."""
+
+    def __init__(self) -> None:
+        self.quick = CharlatansPolicy()
+        self.seat: Seat = 0
+
+    def answer(self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], choices: Chance) -> Action:
+        return self.quick.answer(state, seat, decision, choices)
+
+    def obvious(
+        self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], options: list[Action]
+    ) -> Action | None:
+        return self.quick.obvious(state, seat, decision, options)
+
+    def searched(self, state: Charlatans, seat: Seat, decision: Decision[Charlatans]) -> bool:
+        """Where the network that acts is not quite sure, and nobody had to be told."""
+        if question_of(decision) == NOT_ASKED or state.tubes or state.waivers or is_reckoned(state, seat, decision):
+            return False
+        if isinstance(decision, DrawOrStop) and is_harmless(state, seat):
+            return False
+        return len(self.shortlist(state, seat, decision, decision.options(state, seat))) > 1
+
+    def shortlist(
+        self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], options: list[Action]
+    ) -> list[Action]:
+        """What that network takes for likely."""
+        self.seat = seat
+        logits = network().think(seen_by(state, seat, decision))
+        ranked = sorted(options, key=lambda option: -float(logits[PLACE[option]]))[:TRIED]
+        least = float(logits[PLACE[ranked[0]]]) - SURE
+        return [option for option in ranked if float(logits[PLACE[option]]) > least]
+
+    def enough(self, state: Charlatans, begun: Charlatans) -> bool:
+        """Where there is something to judge."""
+        asked = state.asked[self.seat]
+        if state.outcome is not None or asked is None:
+            return state.outcome is not None
+        return question_of(asked) != NOT_ASKED and len(asked.options(state, self.seat)) > 1
+
+    def worth(self, state: Charlatans, seat: Seat) -> float:
+        """From 0 to 1."""
+        if state.outcome is not None:
+            found = paid(state, seat)
+        else:
+            asked = state.asked[seat]
+            assert asked is not None
+            found = float(judge().think(seen_by(state, seat, asked))[0])
+        return min(1.0, max(0.0, (found + CLEAR) / (WIN + 2 * CLEAR)))
