@@ -55,6 +55,7 @@ class MatchLog:
         except ImportError:
             raise BadLog("match logs need a package that is not installed: pip install sabbat[lab]") from None
         self._database = duckdb.connect()
+        self._database.execute("SET enable_progress_bar = false")  # under `python -c` it stands among our results
         self._database.execute("SET memory_limit = '500MB'")
         self._database.execute("SET enable_progress_bar = false")  # it would write between what we print
         self.folder = folder
