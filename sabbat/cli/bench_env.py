@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 def shown(figures: Figures) -> Table:
     """Steps per second; a peer's row has ours as multiples of it, by game."""
     games = [name for name in figures if name != "peers"]
-    table = Table(title="steps per second, fewest seats, one core")
+    table = Table(title="steps per second of processor time, fewest seats")
     for heading in ("", *games):
         table.add_column(heading, justify="left" if not heading else "right")
     for kind in ("engine", "aec", "openspiel"):

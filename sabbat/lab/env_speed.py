@@ -1,6 +1,6 @@
 """How fast the environments are, beside PettingZoo's and OpenSpiel's own: one process, one run.
 
-python -m sabbat.lab.env_speed SECONDS     prints steps per second as JSON
+python -m sabbat.lab.env_speed SECONDS     prints steps per second of processor time as JSON
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from statistics import median
+from time import process_time
 from typing import Any
 
 import sabbat
 from sabbat.engine import Match
 from sabbat.lab.speed import rate
 
+ROUNDS = 5  # everything is measured this often
 Step = Callable[[int], int]  # one match by its number: how many steps it took
 
 
@@ -75,16 +78,27 @@ def open_spiel_steps(game: Any) -> Step:  # anybody's OpenSpiel game
 
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
-    """Steps per second: by game what engine and adapters do, then the peers that are installed."""
-    found: dict[str, dict[str, float]] = {}
+    """Steps per second of processor time: by game what engine and adapters do, then the peers that are installed.
+
+    All take turns, so that a slow moment of the machine hurts all alike; the median counts."""
+    work: dict[tuple[str, str], Step] = {}
     for game in sabbat.GAMES:
         seats = sabbat.game(game).fewest_seats
-        found[game] = {"engine": rate(engine_steps(game), seconds)[0]}
+        work[game, "engine"] = engine_steps(game)
         if find_spec("pettingzoo"):
-            found[game]["aec"] = rate(aec_steps(_own("pettingzoo_env").aec_env(game, seats)), seconds)[0]
+            work[game, "aec"] = aec_steps(_own("pettingzoo_env").aec_env(game, seats))
         if find_spec("pyspiel"):
-            found[game]["openspiel"] = rate(open_spiel_steps(_own("openspiel_game").load_game(game, seats)), seconds)[0]
-    found["peers"] = _peers(seconds)
+            work[game, "openspiel"] = open_spiel_steps(_own("openspiel_game").load_game(game, seats))
+    for name, step in _peers().items():
+        work["peers", name] = step
+    rates: dict[tuple[str, str], list[float]] = {what: [] for what in work}
+    for _ in range(ROUNDS):
+        for what, step in work.items():
+            rates[what].append(rate(step, seconds / ROUNDS, process_time)[0])
+    found: dict[str, dict[str, float]] = {}
+    for (whose, name), measured in rates.items():
+        found.setdefault(whose, {})[name] = median(measured)
+    found.setdefault("peers", {})
     return found
 
 
@@ -92,14 +106,14 @@ def _own(module: str) -> Any:  # adapters need extras: they are loaded where tho
     return import_module(f"sabbat.env.{module}")
 
 
-def _peers(seconds: float) -> dict[str, float]:
-    found: dict[str, float] = {}
+def _peers() -> dict[str, Step]:
+    found: dict[str, Step] = {}
     for name in ("connect_four_v3", "texas_holdem_v4"):
         try:
             peer = import_module(f"pettingzoo.classic.{name}").env()
         except Exception:  # PettingZoo says by an error of its own that a game's packages are missing
             continue
-        found[f"PettingZoo {name}"] = rate(aec_steps(peer), seconds)[0]
+        found[f"PettingZoo {name}"] = aec_steps(peer)
     if find_spec("pyspiel"):
         import pyspiel
 
@@ -107,7 +121,7 @@ def _peers(seconds: float) -> dict[str, float]:
         import_module("open_spiel.python.games.tic_tac_toe")
         import_module("open_spiel.python.games.kuhn_poker")
         for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
-            found[f"OpenSpiel {name}"] = rate(open_spiel_steps(pyspiel.load_game(name)), seconds)[0]
+            found[f"OpenSpiel {name}"] = open_spiel_steps(pyspiel.load_game(name))
     return found
 
 
