@@ -143,7 +143,8 @@ async def healthz(request: Request) -> Response:
     """Alive, and the store answers."""
     lobby: Lobby = request.app.state.lobby
     try:
-        await asyncio.wait_for(lobby.services.store.load("_health"), 2)
+        async with asyncio.timeout(2):
+            await lobby.services.store.load("_health")
     except Exception as error:  # whatever is wrong with the store, the answer is the same
         return PlainTextResponse(f"store: {type(error).__name__}", 503)
     return PlainTextResponse("ok")

@@ -56,8 +56,10 @@ class LineWorker(Generic[R]):
         assert process.stdout is not None
         process.stdin.write(line)
         if fresh:
-            await asyncio.wait_for(process.stdout.readline(), self._starts_within)
-        return await asyncio.wait_for(process.stdout.readline(), self._deadline)
+            async with asyncio.timeout(self._starts_within):
+                await process.stdout.readline()
+        async with asyncio.timeout(self._deadline):
+            return await process.stdout.readline()
 
     async def _start(self) -> asyncio.subprocess.Process:
         self.started += 1
@@ -78,4 +80,5 @@ class LineWorker(Generic[R]):
         with suppress(ProcessLookupError):
             process.kill()
         with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), ENDS_WITHIN)
+            async with asyncio.timeout(ENDS_WITHIN):
+                await process.wait()

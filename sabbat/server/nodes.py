@@ -22,18 +22,23 @@ log = structlog.get_logger("sabbat.node")
 
 async def stay_alive(store: Store, lobby: Lobby) -> None:
     """For as long as the server runs. A store that does not answer is told of, and asked again. Each time it also looks
-    which tables others have taken: a server cannot know for how long it was silent, or was taken to be."""
+    which tables others have taken: a server cannot know for how long it was silent, or was taken to be.
+
+    No `wait_for`: until Python 3.12 it forgets that it was called off, where what it waits for is done just then, and a
+    server that forgets this never ends."""
     well, named = True, True
     while True:
         try:
             try:
-                await asyncio.wait_for(store.renew(), ANSWERS_WITHIN)
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    await store.renew()
                 named = True
             except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
                 if named:
                     log.error("this server has no name any more", error=str(error))
                 named = False
-            await asyncio.wait_for(lobby.send_on_the_lost(), ANSWERS_WITHIN)
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await lobby.send_on_the_lost()
             if not well:
                 log.info("the store answers again")
             well = True
