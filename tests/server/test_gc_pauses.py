@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2 as httpx
-import uvicorn
 
 from sabbat.server.app import make_app
 from sabbat.server.deflate import CompressedSockets
-from sabbat.server.local_network import UVICORN
 from sabbat.server.timed_http import TimedHttp
 from tests.server.inside import a_room, in_a_loop
 from tests.server.player import Player
+from tests.server.running import serving_here
 
 ENDED = "CancelledError"  # such as a task leaves that was called off
 
@@ -39,22 +38,6 @@ def garbage() -> Iterator[Counter[str]]:
         gc.enable()
 
 
-@asynccontextmanager
-async def a_server(folder: Path) -> AsyncIterator[str]:
-    """In this very loop."""
-    app = make_app(str(folder / "tables.db"), "http://127.0.0.1", folder, workers=1, notices=None)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **UVICORN))
-    serving = asyncio.create_task(server.serve())
-    try:
-        async with asyncio.timeout(60):
-            while not server.started:
-                await asyncio.sleep(0.01)
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await serving
-
-
 async def come_and_go(base: str) -> None:
     async with httpx.AsyncClient(base_url=base) as browser:
         assert (await browser.get("/api/games")).status_code == 200
@@ -67,7 +50,8 @@ async def come_and_go(base: str) -> None:
 
 def test_requests_and_connections_leave_nothing(tmp_path: Path) -> None:
     async def an_evening() -> None:
-        async with a_server(tmp_path) as base:
+        app = make_app(str(tmp_path / "tables.db"), "http://127.0.0.1", tmp_path, workers=1, notices=None)
+        async with serving_here(app) as base:
             await come_and_go(base)
 
     asyncio.run(an_evening())  # what is made once stays

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
-import uvicorn
 from starlette.testclient import TestClient
 
 from sabbat.server import limits, notice_settings, notices_api
 from sabbat.server.app import make_app
-from sabbat.server.local_network import UVICORN
 from sabbat.server.notice_settings import NoticeSettings
 from sabbat.server.push_message import new_key, public_bytes, to_text
 from tests.server.front_door import HERE
 from tests.server.inside import in_a_loop
 from tests.server.player import Player
 from tests.server.push_service import a_push_service
+from tests.server.running import serving_here
 
 GOOD = {
     "endpoint": "https://push.example/send/1",
@@ -87,19 +85,10 @@ def check_there_are_none(folder: Path, settings: NoticeSettings | None) -> None:
 
 @asynccontextmanager
 async def a_server(folder: Path) -> AsyncIterator[str]:
-    """On a port of its own, in this very loop."""
     settings = NoticeSettings(after=100, anywhere=True)
     app = make_app(str(folder / "tables.db"), "http://127.0.0.1", folder, workers=1, bot_pause=0, notices=settings)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **UVICORN))
-    serving = asyncio.create_task(server.serve())
-    try:
-        async with asyncio.timeout(60):
-            while not server.started:
-                await asyncio.sleep(0.01)
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await serving
+    async with serving_here(app) as base:
+        yield base
 
 
 @in_a_loop

@@ -3,22 +3,17 @@ worth. So a few playouts tell more than many that go to the end by a policy weak
 
 from __future__ import annotations
 
-from typing import Final
-
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.policy import Policy
-from sabbat.games.charlatans.bots.network import judge, network
+from sabbat.games.charlatans.bots.network import judge
 from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
 from sabbat.games.charlatans.bots.step_ahead import CLEAR, WIN, paid
-from sabbat.games.charlatans.bots.trained import PLACE, is_harmless, is_reckoned
+from sabbat.games.charlatans.bots.trained import is_harmless, is_reckoned, likely
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
 from sabbat.games.charlatans.state import Charlatans
-
-TRIED: Final = 5  # options that are played out
-SURE: Final = 8.0  # an answer e**8 times as likely as another leaves that one out
 
 
 class JudgedPolicy(Policy[Charlatans]):
@@ -49,10 +44,7 @@ class JudgedPolicy(Policy[Charlatans]):
     ) -> list[Action]:
         """What that network takes for likely."""
         self.seat = seat
-        logits = network().think(seen_by(state, seat, decision))
-        ranked = sorted(options, key=lambda option: -float(logits[PLACE[option]]))[:TRIED]
-        least = float(logits[PLACE[ranked[0]]]) - SURE
-        return [option for option in ranked if float(logits[PLACE[option]]) > least]
+        return likely(state, seat, decision, options)
 
     def enough(self, state: Charlatans, begun: Charlatans) -> bool:
         """Where there is something to judge."""

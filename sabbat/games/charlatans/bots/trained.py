@@ -21,9 +21,9 @@ from sabbat.games.charlatans.view import CharlatansView
 from sabbat.games.charlatans.view_building import odds_to_explode
 
 PLACE: Final = {action: place for place, action in enumerate(EVERY_ACTION)}
-
-
-HARDLY = 0.08  # odds at which nobody stops who has a full flask
+HARDLY: Final = 0.08  # odds at which nobody stops who has a full flask
+MOST: Final = 5  # options that a search weighs
+SURE: Final = 8.0  # an answer e**8 times as likely as another leaves that one out
 
 
 class Trained(Bot):
@@ -63,18 +63,15 @@ class Trained(Bot):
         rng: Random,
     ) -> Action:
         assert view.seat is not None
-        return self.ranked(state, view.seat, asked, options)[0][0]
+        return likely(state, view.seat, asked, options)[0]
 
-    def ranked(
-        self,
-        state: Charlatans,
-        seat: int,
-        asked: Decision[Any],  # of this game
-        options: Options,
-    ) -> list[tuple[Action, float]]:
-        """The options, the likeliest first, each with what the network says of it."""
-        logits = network().think(seen_by(state, seat, asked))
-        return sorted([(option, float(logits[PLACE[option]])) for option in options], key=lambda found: -found[1])
+
+def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[Action]:
+    """What the network takes for likely, the likeliest first."""
+    logits = network().think(seen_by(state, seat, asked))
+    ranked = sorted(options, key=lambda option: -float(logits[PLACE[option]]))[:MOST]
+    least = float(logits[PLACE[ranked[0]]]) - SURE
+    return [option for option in ranked if float(logits[PLACE[option]]) > least]
 
 
 def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
