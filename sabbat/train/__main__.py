@@ -2,20 +2,23 @@
 python -m sabbat.train bench        how fast the twin is on this device
 python -m sabbat.train prove        the twin against the engine, match by match
 python -m sabbat.train versus       one player (--begins) among copies of another (--other), on the twin
+python -m sabbat.train watch        matches of a bot (--bots, the first of them), for imitate; needs no JAX
+python -m sabbat.train imitate      a network that does what was watched (--out), to be trained against (--other)
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from os import cpu_count
 from pathlib import Path
 
-import jax
+WHAT = ("train", "bench", "prove", "versus", "watch", "imitate")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m sabbat.train", description="Self-play for Les Charlatans.")
-    parser.add_argument("what", nargs="?", choices=("train", "bench", "prove", "versus"), default="train")
+    parser.add_argument("what", nargs="?", choices=WHAT, default="train")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (default: 10)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for weights, figures and the curve")
@@ -30,11 +33,23 @@ def main() -> int:
     parser.add_argument("--begins", default="", help="weights to begin with (versus: the one)")
     parser.add_argument("--calm", type=float, default=1.0, help="how sure these still are of themselves")
     parser.add_argument("--settles", type=float, default=0.5, help="the share of the time until the win alone counts")
-    parser.add_argument("--other", default="", help="versus: the weights of the others")
-    parser.add_argument("--games", type=int, default=100, help="prove: how many matches (default: 100)")
+    parser.add_argument("--other", default="", help="weights that do not learn, of the others")
+    parser.add_argument("--among", type=float, default=0.75, help="the share of the matches that is played among them")
+    parser.add_argument("--games", type=int, default=100, help="prove, watch: how many matches (default: 100)")
+    parser.add_argument("--bots", default="strong,strong,strong,trained", help="watch: who plays; the first is watched")
+    parser.add_argument("--watched", type=Path, default=Path("watched"), help="the folder of what was watched")
+    parser.add_argument("--passes", type=int, default=10, help="imitate: passes over what was watched")
     given = parser.parse_args()
     counts = {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
-    if given.what == "bench":
+    if given.what == "watch":
+        from sabbat.train.watching import watch
+
+        bots = given.bots.split(",")
+        answers = watch(bots, bots[0], given.games, given.seed, given.watched, cpu_count() or 1)
+        print(f"{given.games} matches, {answers} answers of {bots[0]}")
+    elif given.what == "bench":
+        import jax
+
         from sabbat.train.speed import measure
 
         for seats, count in counts.items():
@@ -54,13 +69,22 @@ def main() -> int:
             for seats, count in counts.items():
                 found = versus(warm(Path(path), 1.0), other, seats, count, given.seed)
                 print(json.dumps({"one": path, "other": given.other, **found}), flush=True)
+    elif given.what == "imitate":
+        from sabbat.train.imitating import imitate
+        from sabbat.train.network import fresh, save, warm
+
+        weights = warm(Path(given.begins), given.calm) if given.begins else fresh(given.seed, given.hidden)
+        weights, told = imitate(weights, given.watched, given.passes, _pair(given.rate)[0], given.seed)
+        given.out.mkdir(parents=True, exist_ok=True)
+        save(str(given.out / "imitation.npz"), weights)
+        print(json.dumps(told))
     else:
         from sabbat.train.training import Plan, train
 
         rate, curious = (_pair(text) for text in (given.rate, given.curious))
         plan = Plan(
             counts, given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
-            given.calm, given.begins, given.settles,
+            given.calm, given.begins, given.settles, given.other, given.among if given.other else 0.0,
         )  # fmt: skip
         figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))

@@ -40,9 +40,7 @@ def warm(path: Path, calm: float) -> Weights:
     for kind in "wb":  # a network that only acts
         if f"{kind}3" in found:
             found[f"{kind}p"] = found.pop(f"{kind}3")
-    for name in ("w1", "wv1"):
-        if name in found:  # what it was not shown then counts for nothing yet
-            found[name] = jnp.pad(found[name], ((0, SIZE - found[name].shape[0]), (0, 0)))
+    found = _widened(found)
     for name in ("w1", "b1", "w2", "b2"):
         found.setdefault(f"{name[0]}v{name[1]}", found[name] + 0.0)
     found |= {"wp": found["wp"] * calm, "bp": found["bp"] * calm}
@@ -50,6 +48,12 @@ def warm(path: Path, calm: float) -> Weights:
     found.setdefault("wv", jnp.zeros((hidden, 1)))
     found.setdefault("bv", jnp.zeros(1))
     return found
+
+
+def _widened(found: Weights) -> Weights:
+    """What a network was not shown then counts for nothing yet."""
+    shown = {name: found[name] for name in ("w1", "wv1") if name in found}
+    return found | {name: jnp.pad(rows, ((0, SIZE - rows.shape[0]), (0, 0))) for name, rows in shown.items()}
 
 
 def _through(weights: Weights, seen: X, layers: tuple[str, str, str]) -> X:
@@ -109,7 +113,7 @@ def stored_momenta(path: Path) -> Any:
         if "count/" not in stored.files:
             return None
         first, second = (
-            {name.split("/")[1]: jnp.asarray(stored[name]) for name in stored.files if name.startswith(kind)}
+            _widened({name.split("/")[1]: jnp.asarray(stored[name]) for name in stored.files if name.startswith(kind)})
             for kind in ("first/", "second/")
         )
         return first, second, jnp.asarray(stored["count/"])

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from sabbat.train import flow
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck
-from sabbat.train.network import FORBIDDEN, Weights, think
+from sabbat.train.network import FORBIDDEN, Weights, logits, think
 from sabbat.train.observe import observe
 from sabbat.train.scoring import keys
 from sabbat.train.state import Table, X, lay
@@ -33,6 +33,13 @@ class Pay(NamedTuple):
     clear: X
     point: X
     reach: X  # lambda: 0 trusts the expected end after one answer, 1 waits for the end itself
+
+
+class Rivals(NamedTuple):
+    """Others to learn against, who do not learn: in some of the matches they have all seats but one."""
+
+    weights: Weights
+    share: X  # of the matches
 
 
 class Play(NamedTuple):
@@ -73,7 +80,20 @@ def rewards(table: Table, pay: Pay) -> X:
     return pay.win * winners / winners.sum() + pay.clear * clear + pay.point * points
 
 
-def one_tick(weights: Weights, play: Play, key: X, pay: Pay) -> tuple[Play, Moves]:
+def learners_seat(matches: int, seats: int) -> X:
+    """By match, where there are rivals: sets come by turns, seats more slowly."""
+    return (jnp.arange(matches) // 4) % seats
+
+
+def _answered_by_rivals(rivals: Rivals, seat: X, seats: int) -> X:
+    """By match, whether whoever is asked is a rival."""
+    matches = seat.shape[0]
+    block = jnp.arange(matches) // (4 * seats)  # every set and seat once
+    among = (block * 0.6180339887) % 1.0 < rivals.share
+    return among & (seat != learners_seat(matches, seats))
+
+
+def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | None = None) -> tuple[Play, Moves]:
     """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew."""
     table, luck = play
     seat = jax.vmap(flow.asked_seat)(table)
@@ -85,6 +105,11 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay) -> tuple[Play, Move
     action = jax.random.categorical(key, answers).astype(jnp.int32)
     chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
     valid &= mask.sum(1) > 1  # a single option teaches nothing
+    if rivals is not None:
+        theirs = _answered_by_rivals(rivals, seat, table.queue.shape[1])
+        usual = jnp.argmax(jnp.where(mask, logits(rivals.weights, seen), FORBIDDEN), 1).astype(jnp.int32)
+        action = jnp.where(theirs, usual, action)
+        valid &= ~theirs
     table = jax.vmap(flow.tick)(table, luck, seat, action)
     over = table.over > 0
     reward = jax.vmap(lambda table: rewards(table, pay))(table)
@@ -102,20 +127,26 @@ def _anew(play: Play, which: X) -> Play:
     )
 
 
-def spread(weights: Weights, play: Play, key: X, pay: Pay, ticks: int, parts: int) -> Play:
+def spread(
+    weights: Weights, play: Play, key: X, pay: Pay, ticks: int, parts: int, rivals: Rivals | None = None
+) -> Play:
     """Plays on, and each time a part of the matches begins again: so a lesson has something of every round."""
     for part, one in enumerate(jax.random.split(key, parts)):
-        play, *_ = roll_out(weights, play, one, pay, ticks)
+        play, *_ = roll_out(weights, play, one, pay, ticks, rivals)
         play = _anew(play, (jnp.arange(play.luck.key.shape[0]) // 4) % parts == part)
     return play
 
 
 @partial(jax.jit, static_argnums=4, donate_argnums=1)
-def roll_out(weights: Weights, play: Play, key: X, pay: Pay, ticks: int) -> tuple[Play, Moves, X, X, X]:
+def roll_out(
+    weights: Weights, play: Play, key: X, pay: Pay, ticks: int, rivals: Rivals | None = None
+) -> tuple[Play, Moves, X, X, X]:
     """So many ticks, and what each move was better than expected; the value that it should have been told; and what the
     matches that ended paid. The last answer of a seat that is still at it teaches nothing: it tells what to expect of
     those before."""
-    play, moves = jax.lax.scan(lambda now, k: one_tick(weights, now, k, pay), play, jax.random.split(key, ticks))
+    play, moves = jax.lax.scan(
+        lambda now, k: one_tick(weights, now, k, pay, rivals), play, jax.random.split(key, ticks)
+    )
     seats = moves.reward.shape[2]
 
     def back(carried: tuple[X, X, X], move: Moves) -> tuple[tuple[X, X, X], tuple[X, X]]:
@@ -164,28 +195,33 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
 def learn(
     weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, epochs: int, parts: int
 ) -> tuple[Weights, Any, Any]:
-    """Some passes over what was played at all seat counts, part by part (parts are matches); Adam with a bound on the
-    step."""
+    """Some passes over what was played at all seat counts, part by part (parts are matches)."""
     batch = jax.tree.map(lambda *x: jnp.concatenate(x, 1), *batch)
 
     def step(carried: Any, chosen: X) -> tuple[Any, Any]:
-        weights, (first, second, count) = carried
+        weights, momenta = carried
         part = jax.tree.map(lambda x: jnp.take(x, chosen, axis=1), batch)
         (_, told), slope = jax.value_and_grad(loss, has_aux=True)(weights, *part, entropy_worth)
-        norm = jnp.sqrt(sum(jnp.sum(x**2) for x in jax.tree.leaves(slope)))
-        slope = jax.tree.map(lambda x: x * jnp.minimum(1.0, BIG_NORM / (norm + 1e-9)), slope)
-        count += 1
-        first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
-        second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, second, slope)
-        scale = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
-        weights = jax.tree.map(lambda w, m, v: w - scale * m / (jnp.sqrt(v) + 1e-8), weights, first, second)
-        return (weights, (first, second, count)), told
+        return adam(weights, momenta, slope, rate), told
 
     matches = batch[1].shape[1]
     orders = [jax.random.permutation(k, matches) for k in jax.random.split(key, epochs)]
     chosen = jnp.concatenate(orders).reshape(epochs * parts, matches // parts)
     (weights, momenta), told = jax.lax.scan(step, (weights, momenta), chosen)
     return weights, momenta, jax.tree.map(lambda x: x.mean(), told)
+
+
+def adam(weights: Weights, momenta: Any, slope: Weights, rate: X) -> tuple[Weights, Any]:
+    """One step of learning, with a bound on it."""
+    first, second, count = momenta
+    norm = jnp.sqrt(sum(jnp.sum(x**2) for x in jax.tree.leaves(slope)))
+    slope = jax.tree.map(lambda x: x * jnp.minimum(1.0, BIG_NORM / (norm + 1e-9)), slope)
+    count += 1
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
+    second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, second, slope)
+    scale = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
+    weights = jax.tree.map(lambda w, m, v: w - scale * m / (jnp.sqrt(v) + 1e-8), weights, first, second)
+    return weights, (first, second, count)
 
 
 def no_momenta(weights: Weights) -> Any:

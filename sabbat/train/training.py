@@ -16,7 +16,7 @@ import jax.numpy as jnp
 
 from sabbat.train.curve import draw_curve
 from sabbat.train.network import TO_JUDGE, Weights, fresh, save, save_all, stored_momenta, warm
-from sabbat.train.ppo import Pay, begin, learn, no_momenta, roll_out, spread
+from sabbat.train.ppo import Pay, Rivals, begin, learn, no_momenta, roll_out, spread
 
 Say = Callable[[str], None]
 SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
@@ -41,6 +41,8 @@ class Plan:
     calm: float = 1.0  # of weights that were trained before
     begins: str = ""  # their file
     settles: float = 0.5  # after this share of the time it is the win that pays
+    rivals: str = ""  # the file of weights that do not learn, to play against
+    among: float = 0.0  # in this share of the matches
 
 
 def pay(spent: float, settles: float, reach: float) -> Pay:
@@ -62,13 +64,14 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
     key = jax.random.key(seed)
     weights = warm(Path(plan.begins), plan.calm) if plan.begins else fresh(seed, plan.hidden)
     momenta = (stored_momenta(Path(plan.begins)) if plan.begins and plan.calm == 1.0 else None) or no_momenta(weights)
+    rivals = Rivals(warm(Path(plan.rivals), 1.0), jnp.float32(plan.among)) if plan.rivals else None
     mean = jax.tree.map(jnp.copy, weights)
     plays = {}
     for seats, count in plan.matches.items():
         key, one = jax.random.split(key)
         plays[seats] = begin(seats, count, one)
         now = pay(0.0, plan.settles, plan.reach)
-        plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks)
+        plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks, rivals)
     began = time.perf_counter()
     curve: list[dict[str, float]] = []
     decisions = rounds = 0
@@ -80,7 +83,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
         for seats in plays:
             key, one = jax.random.split(key)
             now = pay(spent, plan.settles, plan.reach)
-            plays[seats], *lesson, ends[seats] = roll_out(weights, plays[seats], one, now, plan.ticks)
+            plays[seats], *lesson, ends[seats] = roll_out(weights, plays[seats], one, now, plan.ticks, rivals)
             lessons.append(tuple(lesson))
         key, one = jax.random.split(key)
         rate, curious = (first + (last - first) * spent for first, last in (plan.rate, plan.curious))

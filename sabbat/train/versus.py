@@ -12,7 +12,7 @@ from sabbat.train import flow
 from sabbat.train.legal import legal
 from sabbat.train.network import FORBIDDEN, Weights, logits
 from sabbat.train.observe import observe
-from sabbat.train.ppo import Play, begin
+from sabbat.train.ppo import Play, begin, learners_seat
 from sabbat.train.scoring import keys
 from sabbat.train.state import X
 
@@ -25,7 +25,7 @@ def _play(one: Weights, other: Weights, seats: int, matches: int, key: X) -> tup
     """By match: whether it is over, the share of the win of the one, and by how many points it leads the mean of the
     others. Everybody gives the likeliest answer."""
     play = begin(seats, matches, key)
-    mine = (jnp.arange(matches) // 4) % seats  # sets come by turns, seats more slowly
+    mine = learners_seat(matches, seats)
 
     def tick(now: Play) -> Play:
         table, luck = now

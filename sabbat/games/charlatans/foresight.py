@@ -1,5 +1,5 @@
 """What the next chips may bring, as numbers for a network: where the pot would be scored, what lies on the next spaces,
-how likely each chip is and where it would land, and how soon the pot may explode.
+how likely each chip is and where it would land, how soon the pot may explode, and which chips would lie on a ruby.
 
 A network could work all of this out from the bag and the pot, but it would have to learn the board by heart first.
 """
@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import numpy
 
-from sabbat.games.charlatans.components import CHIPS, COINS, KINDS, POINTS, RUBY, WHITE
+from sabbat.games.charlatans.components import BLUE, CHIPS, COINS, KINDS, POINTS, RUBY, WHITE
 
 SPACES: Final = len(COINS)
 AHEAD: Final = 8  # spaces that are looked at
 SLACKS: Final = 8  # how much white a pot may still take
 WHITES: Final = (1, 2, 3)  # the values of white chips
 MOST_SEATS: Final = 4
-FORESIGHT: Final = SPACES + 3 * AHEAD + 3 * MOST_SEATS + 2 * KINDS + SLACKS + 3 + 3 + 2
+FORESIGHT: Final = SPACES + 3 * AHEAD + 3 * MOST_SEATS + 2 * KINDS + SLACKS + 3 + 3 + 2 + KINDS + 2
 Numbers = Any  # an array of NumPy or of JAX
 
 PRINTED: Final = numpy.array(
@@ -25,6 +25,7 @@ PRINTED: Final = numpy.array(
     numpy.float32,
 )
 WHITE_VALUE: Final = numpy.array([chip.value if chip.colour == WHITE else 0 for chip in CHIPS], numpy.float32)
+BLUE_VALUE: Final = numpy.array([chip.value if chip.colour == BLUE else 0 for chip in CHIPS], numpy.float32)
 WHITE_KINDS: Final = [next(chip.kind for chip in CHIPS if chip.colour == WHITE and chip.value == v) for v in WHITES]
 
 
@@ -41,6 +42,8 @@ def foresight(np: Any, player: dict[str, Numbers], landing: Numbers) -> Numbers:
     likely = bag / np.maximum(chips, 1)
     bursts = (np.asarray(WHITE_VALUE) > np.maximum(slack, 0)) * likely
     after = printed[np.minimum(landing + 1, SPACES - 1)]
+    on_ruby = printed[np.minimum(landing, SPACES - 1)][:, 2]
+    blue = np.asarray(BLUE_VALUE)
     whole = [
         (np.arange(SPACES) == spots[0]) * 1.0,
         ahead.reshape(-1),
@@ -51,6 +54,8 @@ def foresight(np: Any, player: dict[str, Numbers], landing: Numbers) -> Numbers:
         ((likely - bursts)[:, None] * after).sum(0),
         (bursts[:, None] * after).sum(0),
         np.stack(_soon(np, [bag[kind] for kind in WHITE_KINDS], chips, slack)),
+        on_ruby,
+        np.stack([(likely * on_ruby * (blue > 0)).sum(), (likely * on_ruby * blue).sum()]),  # blue_3, blue_4
     ]
     return np.concatenate(whole)
 
