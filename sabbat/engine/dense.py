@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
 from sabbat.engine.decision import Decision
@@ -23,38 +26,51 @@ Field = tuple[str, tuple[int, ...]]  # a name and a shape
 class Tensor:
     """Whole numbers from 0 to 255, written one after another. The layout says what they mean."""
 
-    def __init__(self, size: int) -> None:
-        self.values = bytearray(size)  # what is not written stays 0: most of it
-        self.at = 0
+    def __init__(self, blank: bytes) -> None:
+        self._values = BytesWriter()  # compiled, it takes a number as it is: a bytearray wants an object for each
+        self._values.write(blank)  # what is not written stays 0: most of it
+        self.at: i64 = 0
 
-    def put(self, value: int) -> None:
+    def put(self, value: i64) -> None:
         """One number; what does not fit is cut off."""
-        if value > 0:
-            self.values[self.at] = HIGHEST if value > HIGHEST else value
+        self.put_at(0, value)
         self.at += 1
 
     def put_all(self, counts: list[int]) -> None:
         for count in counts:
-            self.put(count)
+            self.put_at(0, count)
+            self.at += 1
 
     def flag(self, is_so: bool) -> None:
         if is_so:
-            self.values[self.at] = 1
+            self._values[self.at] = 1
         self.at += 1
 
-    def one_of(self, place: int, size: int) -> None:
+    def one_of(self, place: i64, size: i64) -> None:
         """1 at `place` among `size`; nothing at all where it is outside."""
         if 0 <= place < size:
-            self.values[self.at + place] = 1
+            self._values[self.at + place] = 1
         self.at += size
 
-    def add(self, place: int) -> None:
+    def put_at(self, place: i64, value: i64) -> None:
+        """One number at `place`, counted from here. `skip` goes on."""
+        if value > HIGHEST:
+            self._values[self.at + place] = HIGHEST
+        elif value > 0:
+            self._values[self.at + place] = u8(value)
+
+    def add(self, place: i64) -> None:
         """One more at `place`, counted from here. `skip` goes on."""
         at = self.at + place
-        self.values[at] = self.values[at] + 1  # compiled, half the time of +=
+        value = self._values[at]
+        if value < HIGHEST:
+            self._values[at] = value + 1  # compiled, += would go through objects
 
-    def skip(self, size: int) -> None:
+    def skip(self, size: i64) -> None:
         self.at += size
+
+    def values(self) -> bytes:
+        return self._values.getvalue()
 
 
 LONG: Final = 32  # answers: lists from here on are worth keeping
@@ -62,12 +78,12 @@ MOST_OFFERS: Final = 64  # of them
 
 
 class Offer:
-    """Answers that a question had, with their numbers, in order, and their mask."""
+    """Answers that a question had; their numbers, in order, and their mask, made when they are first asked for."""
 
-    def __init__(self, options: list[Action], numbers: list[int], mask: bytearray) -> None:
+    def __init__(self, options: list[Action]) -> None:
         self.options = options
-        self.numbers = numbers
-        self.mask = mask
+        self.numbers: list[int] = []
+        self.mask = bytearray()
 
 
 class DenseFace:
@@ -83,6 +99,8 @@ class DenseFace:
         self.size = 0
         for _, shape in self.layout:
             self.size += _volume(shape)
+        self._nothing = bytes(self.size)
+        self._no_actions = bytes(len(self.actions))
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         """The numbers of the legal actions, in order; none when the seat is not asked."""
@@ -90,32 +108,49 @@ class DenseFace:
         if decision is None:
             return []
         options = decision.options(state, seat)
-        return self._numbers(options) if len(options) < LONG else self._offer(options).numbers.copy()
-
-    def mask(self, state: State, seat: Seat) -> bytearray:
-        """One byte for each action of the game: 1 for the legal ones."""
-        decision = state.asked[seat]
-        if decision is None:
-            return bytearray(len(self.actions))
-        options = decision.options(state, seat)
-        return self._mask(self._numbers(options)) if len(options) < LONG else self._offer(options).mask.copy()
-
-    def _offer(self, options: list[Action]) -> Offer:
-        """The numbers and the mask of a long list: kept, for games offer the same ones again and again."""
-        key = self.number(options[0]) * len(self.actions) + len(options)
-        kept = self._offers.get(key)
-        if kept is None or kept.options != options:
-            numbers = self._numbers(options)
-            kept = Offer(options, numbers, self._mask(numbers))
-            if key not in self._offers:
-                make_room(self._offers, MOST_OFFERS)
-            self._offers[key] = kept
-        return kept
+        if len(options) < LONG:
+            return self._numbers(options)
+        offer = self._offer(options)
+        if not offer.numbers:
+            offer.numbers = self._numbers(options)
+        return offer.numbers.copy()
 
     def _numbers(self, options: list[Action]) -> list[int]:
         found = [self.number(action) for action in options]
         found.sort()
         return found
+
+    def mask(self, state: State, seat: Seat) -> bytearray:
+        """One byte for each action of the game: 1 for the legal ones."""
+        decision = state.asked[seat]
+        return self.mask_of([] if decision is None else decision.options(state, seat))
+
+    def mask_of(self, options: list[Action]) -> bytearray:
+        """The same for answers that somebody has at hand."""
+        if len(options) < LONG:
+            found = bytearray(len(self.actions))
+            for action in options:
+                found[self.number(action)] = 1
+            return found
+        offer = self._offer(options)
+        if not offer.mask:
+            mask = BytesWriter()
+            mask.write(self._no_actions)
+            for action in options:
+                mask[self.number(action)] = 1
+            offer.mask = bytearray(mask.getvalue())
+        return offer.mask.copy()
+
+    def _offer(self, options: list[Action]) -> Offer:
+        """A long list: kept, for games offer the same ones again and again."""
+        key = self.number(options[0]) * len(self.actions) + len(options)
+        kept = self._offers.get(key)
+        if kept is None or kept.options != options:
+            kept = Offer(options)
+            if key not in self._offers:
+                make_room(self._offers, MOST_OFFERS)
+            self._offers[key] = kept
+        return kept
 
     def number(self, action: Action) -> int:
         """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer
@@ -124,23 +159,14 @@ class DenseFace:
             object.__setattr__(action, "dense_number", self.places[action])
         return action.dense_number
 
-    def _mask(self, numbers: list[int]) -> bytearray:
-        found = bytearray(len(self.actions))
-        for number in numbers:
-            found[number] = 1
-        return found
-
     def tensor(self, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
-        return bytes(self.written(game, state, seat))
-
-    def written(self, game: Game[Any], state: State, seat: Seat) -> bytearray:  # as above
-        """The same, to be kept and changed by whoever asks."""
-        tensor = Tensor(self.size)
+        """What the seat sees as numbers, by the layout."""
+        tensor = Tensor(self._nothing)
         decision = state.asked[seat]
         tensor.one_of(-1 if decision is None else self.questions[type(decision).__name__], len(self.questions))
         game.write_tensor(state, seat, tensor)
         assert tensor.at == self.size, "the layout says something else"
-        return tensor.values
+        return tensor.values()
 
 
 def _volume(shape: tuple[int, ...]) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.caches import make_room
 from sabbat.engine.chance import Chance, Luck, Undecided
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
@@ -28,27 +29,62 @@ MOST_GUESSES: Final = 12  # then stopping is cheaper than going on
 class Draw:
     """A draw that waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
 
-    def __init__(self, name: str, stream: int, faces: list[str], weights: list[int]) -> None:
+    def __init__(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> None:
         self.name = name
         self.stream = stream
-        self.faces = faces
-        self.weights = weights
-        self.chances = _chances(faces, weights)  # how it can fall: (face, weight)
+        self._faces = tuple(faces)  # rules may go on with a list
+        self._all_differ = isinstance(faces, tuple) and _all_differ(faces)
+        self.weights = weights.copy()
+
+    @property
+    def faces(self) -> list[str]:
+        """As they read."""
+        return [str(face) for face in self._faces]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """How it can fall: (face, weight). Of faces that read alike the first that can fall stands for all."""
+        if self._all_differ:
+            return [(face, weight) for face, weight in enumerate(self.weights) if weight > 0]
+        found: list[tuple[int, int]] = []
+        places: dict[str, int] = {}  # in what is found, by how it reads
+        for face, weight in enumerate(self.weights):
+            if weight > 0:
+                place = places.setdefault(str(self._faces[face]), len(found))
+                if place == len(found):
+                    found.append((face, weight))
+                else:
+                    found[place] = (found[place][0], found[place][1] + weight)
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Draw, (self.name, self.stream, self.faces, self.weights)
 
 
-def _chances(faces: list[str], weights: list[int]) -> list[tuple[int, int]]:
-    """Of faces that read alike the first that can fall stands for all."""
-    first: dict[str, int] = {}
-    likely: dict[str, int] = {}
-    for face, text in enumerate(faces):
-        weight = weights[face]
+MOST_ROWS: Final = 64  # of faces, that are kept in mind
+_differing: Final[dict[int, tuple[tuple[object, ...], bool]]] = {}
+
+
+def _all_differ(faces: tuple[object, ...]) -> bool:
+    """Does each read like no other? Kept by identity, for rules draw from the same rows again and again."""
+    kept = _differing.get(id(faces))
+    if kept is None or kept[0] is not faces:
+        kept = (faces, len({str(face) for face in faces}) == len(faces))
+        if id(faces) not in _differing:
+            make_room(_differing, MOST_ROWS)
+        _differing[id(faces)] = kept
+    return kept[1]
+
+
+def _only_face(faces: Sequence[object], weights: list[int]) -> int:
+    """The face that falls where there is no choice; -1 where there is."""
+    only = -1
+    for face, weight in enumerate(weights):
         if weight > 0:
-            first.setdefault(text, face)
-            likely[text] = likely.get(text, 0) + weight
-    return [(face, likely[text]) for text, face in first.items()]
+            if only < 0:
+                only = face
+            elif str(faces[face]) != str(faces[only]):
+                return -1
+    return only
 
 
 class DecidedLuck(Luck):
@@ -66,11 +102,11 @@ class DecidedLuck(Luck):
         if self.draw is not None:
             return self._guess(weights)
         if self.used == len(self.decided):
-            draw = Draw(name, stream, [str(face) for face in faces], weights.copy())
-            if len(draw.chances) > 1:
-                self.draw = draw
+            only = _only_face(faces, weights)
+            if only < 0:
+                self.draw = Draw(name, stream, faces, weights)
                 return self._guess(weights)
-            self.decided.append(draw.chances[0][0])
+            self.decided.append(only)
         self.used += 1
         return self.decided[self.used - 1]
 
@@ -134,7 +170,7 @@ class OpenMatch:
     @property
     def shares(self) -> list[tuple[int, float]]:
         """How the draw that waits can fall, with weights that add up to 1."""
-        chances = [] if self.draw is None else self.draw.chances
+        chances = [] if self.draw is None else self.draw.chances()
         total = 0
         for _, weight in chances:
             total += weight

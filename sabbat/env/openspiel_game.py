@@ -92,6 +92,18 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
     def current_player(self) -> int:
         return self._player
 
+    # pyspiel has the next two by itself, and asks the methods with an underscore for them. Whoever calls from Python
+    # is answered here at once: the way through C++ and back would take longer than the rules do.
+    def is_chance_node(self) -> bool:
+        return self._player == LUCK
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self._player == LUCK:
+            return [face for face, _ in self.match.shares]
+        if self._is_over or player not in (None, self._player):
+            return []
+        return dense_face(self.rules).legal(self.match.state, self._player)
+
     def _legal_actions(self, player: int) -> list[int]:
         return dense_face(self.rules).legal(self.match.state, player)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import sabbat
@@ -19,6 +21,26 @@ def test_every_game_passes_the_random_simulation(game: str) -> None:
     counts = range(rules.fewest_seats, rules.most_seats + 1) if SAMPLE > 1 else (rules.fewest_seats,)
     for seats in counts:
         pyspiel.random_sim_test(load_game(game, seats), num_sims=1 if SAMPLE == 1 else 3, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", sorted(sabbat.GAMES))
+def test_what_is_answered_at_once_is_what_pyspiel_would_say(game: str) -> None:
+    from sabbat.env.openspiel_game import load_game
+
+    rng = Random(3)
+    state = load_game(game, sabbat.game(game).fewest_seats).new_initial_state()
+    own = pyspiel.State
+    kinds = set()
+    for _ in range(150):
+        assert state.is_chance_node() == own.is_chance_node(state)
+        assert state.legal_actions() == own.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+        kinds.add(state.is_chance_node())
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert kinds == {True, False}
 
 
 def test_what_a_seat_observes_has_names() -> None:

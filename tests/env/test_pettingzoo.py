@@ -80,6 +80,30 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
     assert env.match.answers == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mask_is_one_s_own_and_makes_nothing_legal(game: str) -> None:
+    """Whatever is written into it: the next one is as it should be, and what was illegal stays so."""
+    env = aec_env(game, sabbat.game(game).fewest_seats)
+    env.reset(seed=2)
+    rng = Random(2)
+    refused = 0
+    for _ in range(120):
+        if env.terminations[env.agent_selection]:
+            break
+        mask = env.last()[0]["action_mask"]
+        legal, illegal = np.flatnonzero(mask), np.flatnonzero(mask == 0)
+        mask[:] = 1
+        assert np.flatnonzero(env.last()[0]["action_mask"]).tolist() == legal.tolist()
+        answers = env.match.answers
+        if illegal.size:
+            with pytest.raises(IllegalAction):
+                env.step(int(rng.choice(illegal)))
+            refused += 1
+        assert env.match.answers == answers
+        env.step(int(rng.choice(legal)))
+    assert refused > 0
+
+
 def test_an_observation_has_names() -> None:
     env = aec_env("charlatans", 3, {"set": 2})
     env.reset(seed=1)

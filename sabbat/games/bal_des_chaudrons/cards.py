@@ -39,18 +39,16 @@ class Recipe:
         self.inputs = inputs
         self.outputs = outputs
         self.hybrid = any([len(slot) > 1 for slot in inputs])  # among the inputs
+        self.is_empty = not inputs and not outputs
         self.needs = [0] * KINDS  # by the fixed input slots
         for slot in inputs:
             if len(slot) == 1:
                 self.needs[slot[0].kind] += 1
+        self.kinds = [kind for kind in range(KINDS) if self.needs[kind]]  # those that it needs
 
     def turned(self) -> Recipe:
         """BAL-11."""
         return Recipe(self.outputs, self.inputs)
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.inputs and not self.outputs
 
 
 class Potion:
@@ -92,6 +90,7 @@ class Deck:
         self.potions: dict[Card, Potion] = {CARD[potion["id"]]: Potion(potion) for potion in potions}
         self.characters: dict[str, Character] = {character["id"]: Character(character) for character in characters}
         self.cards: list[Card] = [potion for potion in POTIONS if potion in self.potions]
+        self._by_kind: list[Potion | None] = [self.potions.get(potion) for potion in POTIONS]
 
     @staticmethod
     def parse(text: str) -> Deck:
@@ -107,7 +106,9 @@ class Deck:
     def recipe_of(self, used: Card, turned: bool) -> Recipe:
         """Of a potion, or of a character's card."""
         if used.kind < len(POTIONS):
-            return self.potions[used].recipe(turned)
+            potion = self._by_kind[used.kind]
+            assert potion is not None  # a card that lies there is one of this deck
+            return potion.recipe(turned)
         character = self.characters[used.text]
         recipe = character.turned if turned else character.recipe
         assert recipe is not None  # the loader has looked

@@ -72,7 +72,7 @@ def write(table: Charlatans, seat: Seat, tensor: Tensor) -> None:
     tensor.skip(nobody * KINDS)
     for player in around:
         for placed in player.pot:
-            tensor.values[tensor.at + placed.space] = 1 + placed.chip.kind
+            tensor.put_at(placed.space, 1 + placed.chip.kind)
         tensor.skip(SPACES)
     tensor.skip(nobody * SPACES)
 

@@ -78,7 +78,7 @@ class Deck:
         self.ingredients: dict[str, Ingredient] = {
             str(ingredient["id"]): Ingredient(ingredient) for ingredient in ingredients
         }
-        self.names: list[str] = list(self.ingredients)  # the order of a table's draw pile
+        self.names: tuple[str, ...] = tuple(self.ingredients)  # the order of a table's draw pile
         self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
         self.potion_place: dict[str, int] = {name: place for place, name in enumerate(self.potions)}
         self.by_rarity: dict[str, list[str]] = {

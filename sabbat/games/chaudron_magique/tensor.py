@@ -54,8 +54,8 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     _put_cells(table.stood, tensor)
     _put_potions(table, tensor)
     for place, cards in enumerate(table.discards):
-        if cards and place < MOST_CARDS:
-            tensor.values[tensor.at + place] = cards
+        if place < MOST_CARDS:
+            tensor.put_at(place, cards)
     tensor.skip(MOST_CARDS)
     tensor.one_of(_place(table, table.card), MOST_CARDS)
     tensor.one_of(table.stage, len(STAGES))
@@ -98,7 +98,7 @@ def _add(table: Sabbath, card: str, tensor: Tensor) -> None:
 def _put_cells(mask: int, tensor: Tensor) -> None:
     left: i64 = mask
     while left:
-        tensor.values[tensor.at + count((left & -left) - 1)] = 1  # as many cells lie before the first one
+        tensor.put_at(count((left & -left) - 1), 1)  # as many cells lie before the first one
         left &= left - 1
     tensor.skip(PLACES)
 
@@ -118,7 +118,7 @@ def _put_potions(table: Sabbath, tensor: Tensor) -> None:
         tensor.one_of(rarity, len(RARITIES))
     for name, markers in zip(table.shown, table.markers, strict=True):
         if places[name] < MOST_POTIONS:
-            tensor.values[tensor.at + places[name]] = 1 + markers
+            tensor.put_at(places[name], 1 + markers)
     tensor.skip(MOST_POTIONS)
     for name in table.brewed:
         if places[name] < MOST_POTIONS:

@@ -39,13 +39,13 @@ def is_used(me: BalWitch, potion: Card) -> bool:
 
 def can_use(table: Bal, me: BalWitch, potion: Card) -> bool:
     """BAL-21. Can all its inputs be filled?"""
-    return _is_fillable(recipe_of(table, me, potion), _totals(_left(me, potion, ())))
+    return _is_fillable(recipe_of(table, me, potion), _at_hand(me, potion))
 
 
 def usable_now(table: Bal, me: BalWitch) -> list[Card]:
     """BAL-20, BAL-21. Those of the usable ones that are not used yet and whose inputs can all be filled."""
     deck = table.printed
-    totals = _totals(_left(me, NO_CARD, ()))
+    totals = _at_hand(me, NO_CARD)
     found: list[Card] = []
     for laid in me.line:
         recipe = deck.recipe_of(laid.potion, laid.turned)
@@ -63,7 +63,7 @@ def can_use_any(table: Bal, me: BalWitch) -> bool:
 
 
 def _is_fillable(recipe: Recipe, totals: list[int]) -> bool:
-    for kind in range(KINDS):
+    for kind in recipe.kinds:
         if recipe.needs[kind] > totals[kind]:
             return False
     return not recipe.hybrid or _can_fill(totals, recipe.inputs, 0)
@@ -73,7 +73,7 @@ def fills(table: Bal, me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> l
     """What may lie on the next input slot so that the slots after it can be filled, too."""
     inputs = recipe_of(table, me, potion).inputs
     left = _left(me, potion, taken)
-    totals = _totals(left)
+    totals = [left[kind] + left[KINDS + kind] + left[2 * KINDS + kind] for kind in range(KINDS)]
     found: list[Taken] = []
     for ingredient in inputs[len(taken)]:
         kind = ingredient.kind
@@ -104,8 +104,13 @@ def _left(me: BalWitch, potion: Card, taken: tuple[Taken, ...]) -> list[int]:
     return left
 
 
-def _totals(left: list[int]) -> list[int]:
-    return [left[kind] + left[KINDS + kind] + left[2 * KINDS + kind] for kind in range(KINDS)]
+def _at_hand(me: BalWitch, potion: Card) -> list[int]:
+    """How many of each ingredient there are for the inputs of a potion that nothing lies on yet, from wherever."""
+    found = [me.bench[kind] - me.spent[kind] + me.made[kind] for kind in range(KINDS)]
+    if potion.text != GRIMOIRE:
+        for ingredient in me.free:
+            found[ingredient.kind] += ENDLESS
+    return found
 
 
 def _can_fill(totals: list[int], inputs: tuple[Slot, ...], start: int) -> bool:
