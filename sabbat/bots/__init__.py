@@ -38,7 +38,7 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
         master: Mastery | None = getattr(bots, "MASTER", None)
         for name, bot in bots.BOTS.items():
             found[name] = bot
-            if master is not None and master.usual is bot:
+            if master is not None and issubclass(master.usual, bot):
                 found[Searching.name] = master_of(GAMES[game], master)
     return found
 

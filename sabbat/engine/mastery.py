@@ -14,7 +14,7 @@ from sabbat.engine.policy import Policy
 class Mastery:
     """How a game's master is made: whom it usually agrees with, the policy of its playouts, how much it thinks."""
 
-    usual: Callable[[], Bot]
+    usual: type[Bot]  # one of the game's players, or made of one: the master comes after that one
     policy: Callable[[], Policy[Any]]
     playouts: int
     doubt: float = 1.0  # standard errors by which an option must beat the usual one

@@ -13,7 +13,7 @@ from sabbat.engine.caches import make_room
 from sabbat.games.card_names import names_on
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
-from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS
+from sabbat.games.chaudron_magique.components import DATA, KINDS, RARITIES, SPLITS, STONE
 from sabbat.games.chaudron_magique.shapes import Block, block
 
 BASE: Final = "base"  # the option's value for the cards of data/
@@ -86,6 +86,11 @@ class Deck:
         }
         self.smallest: dict[str, int] = {  # by rarity: the least that one of them takes
             rarity: min([self.potions[name].size for name in names], default=0)
+            for rarity, names in self.by_rarity.items()
+        }
+        self.stones: dict[str, float] = {  # by rarity: how many stones one of them takes on average
+            rarity: sum([block.needs[STONE] for name in names for block in self.potions[name].blocks])
+            / max(1, len(names))
             for rarity, names in self.by_rarity.items()
         }
 

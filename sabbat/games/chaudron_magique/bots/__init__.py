@@ -10,8 +10,8 @@ from sabbat.engine.mastery import Mastery
 from sabbat.games.chaudron_magique.bots.novice import Novice
 from sabbat.games.chaudron_magique.bots.policy import ChaudronPolicy
 from sabbat.games.chaudron_magique.bots.sensible import Sensible
-from sabbat.games.chaudron_magique.bots.strong import Strong
+from sabbat.games.chaudron_magique.bots.strong import Foreseeing, Strong
 
-SEARCH = Mastery(usual=Strong, policy=ChaudronPolicy, playouts=40)
+SEARCH = Mastery(usual=Foreseeing, policy=ChaudronPolicy, playouts=40)
 MASTER = SEARCH  # how much more they win than strong ones: docs/bots.md
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Sensible, Strong)}

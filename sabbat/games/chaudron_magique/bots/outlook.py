@@ -27,11 +27,15 @@ class Weights:
     advanced: float = 0.30
     stone: float = 0.60
     wanted_stone: float = 2.0  # while a legendary Potion is still to come
+    foreseen: float = 0.0  # a stone for each that the Potions still to come probably want; in the place of these two
     room: float = 0.15  # each empty cell below `enough`
     enough: int = 12
     danger: float = 0.06  # grows with the square of the burnt tokens above half of the limit
     promised: float = 0.5  # a missing resource that another witch will bring
     apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
+
+
+FORESEEING: Final = Weights(foreseen=1.75, later=0.5)  # for a table of two
 
 
 class Outlook:
@@ -109,12 +113,23 @@ class Outlook:
                 value += w.basic * min(loose, 5)
             elif kind < STONE:
                 value += w.advanced * min(loose, 3)
+            elif w.foreseen:
+                value += w.foreseen * min(loose, stones_to_come(table))
             else:
                 value += min(loose, 2) * (w.wanted_stone if self._wants_stones(table) else w.stone)
         return value
 
     def _wants_stones(self, table: Sabbath) -> bool:
         return table.printed.potions[table.pile[-1]].rarity == LEGENDARY  # CHM-3: they lie at the bottom
+
+
+def stones_to_come(table: Sabbath) -> float:
+    """How many stones the Potions of the pile want on average: their rarities are known (CHM-3), they are not."""
+    printed = table.printed
+    total = 0.0
+    for name in table.pile:
+        total += printed.stones[printed.potions[name].rarity]
+    return total
 
 
 def _met(plan: Plan, promised: list[int]) -> int:

@@ -62,7 +62,8 @@ class ChaudronPolicy(Policy[Sabbath]):
     # For search
 
     def searched(self, state: Sabbath, seat: Seat, decision: Decision[Sabbath]) -> bool:
-        return isinstance(decision, ChooseCards)
+        """At a table of two search found nothing to add to what the usual player foresees (docs/bots.md)."""
+        return isinstance(decision, ChooseCards) and len(state.hands) > 2
 
     def effort(self, state: Sabbath) -> float:
         """A turn of seven takes as long as three turns of two."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.decision import Decision
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
-from sabbat.games.chaudron_magique.bots.answers import Answers, before_any_card
+from sabbat.games.chaudron_magique.bots.answers import Answers, Options, before_any_card
+from sabbat.games.chaudron_magique.bots.outlook import FORESEEING
 from sabbat.games.chaudron_magique.bots.placing import Choice
 from sabbat.games.chaudron_magique.bots.trying import Trying
 from sabbat.games.chaudron_magique.state import MOVING, NOBODY, Sabbath
+from sabbat.games.chaudron_magique.view import ChaudronView
 
 TRIED: Final = 4  # answers that are followed to the end of the card
 CLOSE: Final = 1.5  # burnt tokens: answers that look worse than the best by more are not followed
@@ -52,3 +55,21 @@ class Strong(Answers):
 
     def _to_the_end(self, table: Sabbath, choice: Choice) -> float:
         return self.trying.outlook.value(self.trying.answer(table, choice.action))
+
+
+class Foreseeing(Strong):
+    """Whom a master usually agrees with: at a table of two, where a match is lost by the stones that the last Potions
+    miss, a strong one who gathers stones for them in time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_two = Strong(FORESEEING)
+
+    def choose(self, view: ChaudronView, asked: Decision[Any], options: Options, rng: Random) -> Action:  # of this game
+        if len(view.witches) > 2:
+            return super().choose(view, asked, options, rng)
+        self.of_two.notes = self.notes
+        return self.of_two.choose(view, asked, options, rng)
+
+    def say(self, view: ChaudronView, asked: Decision[Any], rng: Random) -> tuple[str, str] | None:  # of this game
+        return super().say(view, asked, rng) if len(view.witches) > 2 else self.of_two.say(view, asked, rng)
