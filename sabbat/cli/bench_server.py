@@ -166,7 +166,8 @@ def _around(figures: Figures) -> str:
         f"{figures['memory_per_table'] / 1e3:.0f} kB per table in play. "
         f"Clients' CPU: {figures['steady']['client_cpu']:.2f}.\n"
         f"{figures['matches_ended']} matches ended and began anew, {refused} moves refused, "
-        f"{figures['lost_sockets']} sockets lost."
+        f"{figures['lost_sockets']} sockets lost"
+        f"{''.join(f', {count} with {why}' for why, count in figures['lost_why'].items())}."
     )
 
 

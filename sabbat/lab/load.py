@@ -18,6 +18,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from time import perf_counter
@@ -50,7 +51,7 @@ class Load:
         self._acknowledged = asyncio.Event()
         self._going_on: set[asyncio.Task[None]] = set()
         self.matches = 0
-        self.lost_sockets = 0
+        self.lost_why: Counter[str] = Counter()  # with which code and reason sockets were lost
         self.parties = open_parties(base_url, tables, game, self)
 
     # --- what the players hear
@@ -95,8 +96,12 @@ class Load:
         self._going_on.add(task)
         task.add_done_callback(self._going_on.discard)
 
-    def lost(self, player: Player) -> None:
-        self.lost_sockets += 1
+    def lost(self, player: Player, code: int, reason: str) -> None:
+        self.lost_why[f"{code} {reason}".strip()] += 1
+
+    @property
+    def lost_sockets(self) -> int:
+        return self.lost_why.total()
 
     # --- moving
 
@@ -238,6 +243,7 @@ async def measure(
         "most": max((one["rate"] for one in (steady, *climbs) if one["told_p99"] <= TOO_SLOW), default=0.0),
         "matches_ended": load.matches,
         "lost_sockets": load.lost_sockets,
+        "lost_why": dict(load.lost_why),
         "memory_empty": empty,
         "memory_per_socket": (gathered - empty) / (tables * SEATS),
         "memory_per_table": (played - gathered) / tables,

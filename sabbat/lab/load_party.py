@@ -90,7 +90,7 @@ class Listener(Protocol):
     def done(self, player: Player, n: int, at: float) -> None: ...
     def refused(self, player: Player, n: int, why: str) -> None: ...
     def over(self, party: Party) -> None: ...
-    def lost(self, player: Player) -> None: ...
+    def lost(self, player: Player, code: int, reason: str) -> None: ...
 
 
 class Player:
@@ -123,8 +123,8 @@ class Player:
         url = f"{self.party.base_url.replace('http', 'ws', 1)}/ws/{self.party.id}{where}"
         return await asyncio.wait_for(open_socket(url, self._cookie, self._hear, self._is_lost), STUCK)
 
-    def _is_lost(self) -> None:
-        self.party.listener.lost(self)
+    def _is_lost(self, code: int, reason: str) -> None:
+        self.party.listener.lost(self, code, reason)
 
     async def leave(self) -> None:
         if self._socket is not None:

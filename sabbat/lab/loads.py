@@ -66,6 +66,7 @@ def together(found: Sequence[Figures]) -> Figures:
     both = [_phase(steady) | {"client_cpu": sum(one["client_cpu"] for one in steady)}, *climbs]
     return {
         **{name: sum(one[name] for one in found) for name in ("tables", "sockets", "matches_ended", "lost_sockets")},
+        "lost_why": dict(sum((Counter(one["lost_why"]) for one in found), Counter())),
         "steady": both[0],
         "climbs": climbs,
         "full_speed": _phase(full),

@@ -14,6 +14,7 @@ lobby          the tables that are in memory          my_tables       the tables
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet
 nodes          one server among several               proxy           HAProxy before them
 kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
+frames         messages that need no library
 
 Turn notices:
 turn_notices   a queue, and who works it off          notices_api     on and off, over HTTP
@@ -36,7 +37,7 @@ card_files     cards of one's own                     card_worker     the proces
 giving_way     they leave people the processor
 fair_play      fair time                              timing          clocks
 deadlines      how long somebody has been waited for  telling         what one viewer is told
-calling        whom to tell by push: it is your turn
+calling        whom to tell by push: it is your turn  shared_views    what several are told, written once
 knocking       who asks to be let in                  protocol_door   the messages about that
 
 What survives:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import structlog
 
 from sabbat.engine import Action, BadRecord, IllegalAction, Undo, codec
 from sabbat.engine.written import WrittenAction
+from sabbat.games import GAMES
 from sabbat.server import protocol as wire
 from sabbat.server.hosting import rematch, set_door, set_seat, set_table, start
 from sabbat.server.knocking import admit, knock
@@ -25,6 +29,9 @@ from sabbat.server.talking import point, say, say_phrase
 from sabbat.server.undoing import agree, take_back
 from sabbat.server.viewers import Viewer
 
+SHORT_ACTION = 200  # bytes: only such are kept in mind
+
+_encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("sabbat.table")
 
 
@@ -60,11 +67,28 @@ async def why_not(table: Table, viewer: Viewer, request: wire.WhyNot) -> None:
 
 def _read_action(table: Table, written: WrittenAction) -> Action:
     try:
-        action: Action = codec.read(Action, written, table.game)
+        action = _action(table.stored.game, written)
     except BadRecord as error:
         raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
     if isinstance(action, Undo):
         raise Refused("malformed", detail="TakeBack takes an answer back")
+    return action
+
+
+def _action(game: str, written: WrittenAction) -> Action:
+    text = b""
+    with suppress(ValueError):  # what cannot be written is read all the same, and refused with a reason
+        text = _encode(written)
+    if 0 < len(text) <= SHORT_ACTION:
+        return _known_action(game, text)
+    action: Action = codec.read(Action, written, GAMES[game])
+    return action
+
+
+@lru_cache(4096)
+def _known_action(game: str, text: bytes) -> Action:
+    """The same few are sent again and again."""
+    action: Action = codec.read(Action, msgspec.json.decode(text), GAMES[game])
     return action
 
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,11 +20,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from sabbat.server.frames import is_between_messages, text_header, whole_text
+
 WINDOW_BITS = 14  # 16 kB of what was sent before
 MEMORY_LEVEL = 5
 LEVEL = 1  # more would halve the bytes again, and double the time
 SENT_UP = 10  # bits: what people send is short
-PING_EVERY = 4.0  # seconds
+PING_EVERY = 4.0  # seconds of silence
 DIRECT = "sabbat.direct"  # the extension by which a connection is given to the application
 PONG_WITHIN = 5.0  # seconds: with the four before it, whoever is gone is away within ten
 
@@ -36,13 +39,32 @@ def deflate() -> ServerPerMessageDeflateFactory:
     )
 
 
-def text_header(length: int) -> bytes:
-    """Of a message that is one frame, not compressed, from a server (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+class Outgoing:
+    """The connections of one loop that have something to send when its turn ends."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._call_soon = loop.call_soon
+        self._connections: list[CompressedSockets] = []
+
+    def add(self, connection: CompressedSockets) -> None:
+        if not self._connections:
+            self._call_soon(self._send)
+        self._connections.append(connection)
+
+    def _send(self) -> None:
+        connections, self._connections = self._connections, []
+        for connection in connections:
+            connection.write_now()
+
+
+_outgoing: WeakKeyDictionary[asyncio.AbstractEventLoop, Outgoing] = WeakKeyDictionary()
+
+
+def outgoing_of(loop: asyncio.AbstractEventLoop) -> Outgoing:
+    found = _outgoing.get(loop)
+    if found is None:
+        found = _outgoing[loop] = Outgoing(loop)
+    return found
 
 
 class CompressedSockets(WebSocketsSansIOProtocol):
@@ -59,6 +81,8 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate()], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+        self._heard_at = 0.0
+        self._outgoing = outgoing_of(self.loop)
         self._will_write = False
         self.on_text: Callable[[bytes], None] | None = None
 
@@ -80,8 +104,33 @@ class CompressedSockets(WebSocketsSansIOProtocol):
             self.conn.writes += (text_header(len(text)), text)  # what the library does, in a tenth of its time
         if not self._will_write:
             self._will_write = True
-            self.loop.call_soon(self.write_now)
+            self._outgoing.add(self)
         return True
+
+    def write_now(self) -> None:
+        """What is to be sent at once, before the turn of the loop ends: for what tells the time."""
+        self._will_write = False
+        waiting = self.conn.data_to_send()  # nothing, where uvicorn itself had something to send meanwhile
+        if waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(waiting))
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        if self.on_text is not None and is_between_messages(self.conn):
+            text = whole_text(data)
+            if text is not None:
+                if not self.close_sent:
+                    self.on_text(text)
+                return
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has just been heard need not be asked whether she is there."""
+        silent = self.loop.time() - self._heard_at
+        if silent < PING_EVERY:
+            self.ping_timer = self.loop.call_later(PING_EVERY - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. Where somebody hears it at once, it needs no queue, no task, and no pause in reading."""
@@ -100,10 +149,3 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self.handshake_initiated:
             self.scope["extensions"].pop(DIRECT, None)
-
-    def write_now(self) -> None:
-        """What is to be sent at once, before the turn of the loop ends: for what tells the time."""
-        self._will_write = False
-        waiting = self.conn.data_to_send()  # nothing, where uvicorn itself had something to send meanwhile
-        if waiting and not self.transport.is_closing():
-            self.transport.write(b"".join(waiting))

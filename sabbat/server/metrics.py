@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -24,3 +26,9 @@ THINKING = Histogram(
     registry=REGISTRY,
 )
 UNTHOUGHT = Counter("sabbat_unthought", "bots' answers without a thought: no turn came in time", registry=REGISTRY)
+
+
+@cache
+def actions(game: str, by: str) -> Counter:
+    """The counter of these: to find it takes longer than to count."""
+    return ACTIONS.labels(game, by)

@@ -22,31 +22,45 @@ log = structlog.get_logger("sabbat.node")
 
 async def stay_alive(store: Store, lobby: Lobby) -> None:
     """For as long as the server runs. A store that does not answer is told of, and asked again. Each time it also looks
-    which tables others have taken: a server cannot know for how long it was silent, or was taken to be.
+    which tables others have taken: a server cannot know for how long it was silent, or was taken to be. That look
+    stands in line with everybody's moves, and what it waits there must not make this server silent: it goes on beside.
 
     No `wait_for`: until Python 3.12 it forgets that it was called off, where what it waits for is done just then, and a
     server that forgets this never ends."""
     well, named = True, True
-    while True:
-        try:
+    looking: asyncio.Task[None] | None = None
+    try:
+        while True:
             try:
-                async with asyncio.timeout(ANSWERS_WITHIN):
-                    await store.renew()
-                named = True
-            except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
-                if named:
-                    log.error("this server has no name any more", error=str(error))
-                named = False
-            async with asyncio.timeout(ANSWERS_WITHIN):
-                await lobby.send_on_the_lost()
-            if not well:
-                log.info("the store answers again")
-            well = True
-        except (StoreError, TimeoutError) as error:
-            if well:
-                log.error("the store does not answer", error=str(error) or type(error).__name__)
-            well = False
-        await asyncio.sleep(RENEW_EVERY)
+                try:
+                    async with asyncio.timeout(ANSWERS_WITHIN):
+                        await store.renew()
+                    named = True
+                except NodeTaken as error:  # it was taken for dead, and somebody else has been started in its place
+                    if named:
+                        log.error("this server has no name any more", error=str(error))
+                    named = False
+                if looking is not None and looking.done():
+                    done, looking = looking, None
+                    done.result()
+                looking = looking or asyncio.create_task(_send_on_the_lost(lobby))
+                if not well:
+                    log.info("the store answers again")
+                well = True
+            except (StoreError, TimeoutError) as error:
+                if well:
+                    log.error("the store does not answer", error=str(error) or type(error).__name__)
+                well = False
+            await asyncio.sleep(RENEW_EVERY)
+    finally:
+        if looking is not None:
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
+
+
+async def _send_on_the_lost(lobby: Lobby) -> None:
+    async with asyncio.timeout(ANSWERS_WITHIN):
+        await lobby.send_on_the_lost()
 
 
 async def forget_the_old(store: Store) -> None:

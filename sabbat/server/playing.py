@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from sabbat.engine import CLOCK, Action, Match, Step, Tick, Undo
 from sabbat.server.messages import BotAnswers, WindowCloses
-from sabbat.server.metrics import ACTIONS, STORING
+from sabbat.server.metrics import STORING, actions
 from sabbat.server.paces import note_paces
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import reload, try_to_save_snapshot
@@ -20,15 +22,16 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
     assert match is not None
     step = match.propose(seat, action, at, question)
     number = question or 0
+    asked_at = perf_counter()
     try:
-        with STORING.time():
-            await table.services.store.append(table.id, step.number, entry_bytes(number, step.entry), table.fence)
+        await table.services.store.append(table.id, step.number, entry_bytes(number, step.entry), table.fence)
     except Conflict:
         await reload(table)
         if table.has_answered(seat, number, action):
             return  # it had been kept, though the store could not say so at the time
         raise Refused("table_moved_on") from None
-    ACTIONS.labels(table.stored.game, by).inc()
+    STORING.observe(perf_counter() - asked_at)
+    actions(table.stored.game, by).inc()
     round = match.game.round_of(match.state)
     _adopt_and_tell(table, match, step, number)
     since = table.seq - (table.snapshots[-1] if table.snapshots else 0)

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from sabbat.server.protocol import Json, Line
 from sabbat.server.table_state import LogLine
+
+A_SECRET = b'"t":"Secret"'  # as the encoder writes it: wherever one is, this is (and may be where there is none)
+
+_encode = msgspec.json.Encoder().encode
 
 
 def events_for(events: Sequence[Json], seat: int | None) -> list[Json]:
@@ -14,16 +20,13 @@ def events_for(events: Sequence[Json], seat: int | None) -> list[Json]:
     return [_opened(event, seat) for event in events]
 
 
-def events_for_each(events: list[Json], seats: Iterable[int | None]) -> dict[int | None, list[Json]]:
-    """The same for several; where nothing in them is a secret, which is nearly always so, they share it all."""
-    is_public = not any(_holds_secret(event) for event in events)
-    return {seat: events if is_public else events_for(events, seat) for seat in seats}
-
-
-def _holds_secret(data: Any) -> bool:  # a part of the JSON of an event
-    if isinstance(data, dict):
-        return data.get("t") == "Secret" or any(_holds_secret(value) for value in data.values())
-    return isinstance(data, list) and any(_holds_secret(item) for item in data)
+def events_for_each(events: list[Json], seats: Iterable[int | None]) -> dict[int | None, list[Json] | msgspec.Raw]:
+    """The same for several; where nothing in them is a secret, which is nearly always so, they share it all, written
+    once."""
+    written = _encode(events)
+    if A_SECRET in written:
+        return {seat: events_for(events, seat) for seat in seats}
+    return dict.fromkeys(seats, msgspec.Raw(written))
 
 
 def _opened(data: Any, seat: int | None) -> Any:  # a part of the JSON of an event

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from sabbat.engine import Action, BadOptions, Event, Game, Match, Step, Undo, codec
 from sabbat.games import GAMES
 from sabbat.server import timing
@@ -27,6 +29,7 @@ class Knocking(NamedTuple):
     agreed: frozenset[str] = frozenset()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableState:
     """One table's. It is changed by the handlers of its messages, and by nobody else."""
 
@@ -63,12 +66,14 @@ class TableState:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
-        return list(self.match.pending) if self.match else []
+        if self.match is None:
+            return []
+        return [seat for seat, decision in enumerate(self.match.state.asked) if decision is not None]
 
     def asked(self, seat: int) -> int | None:
         """The number of the seat's question."""
-        question = self.match.pending.get(seat) if self.match else None
-        return question.number if question else None
+        state = self.match.state if self.match else None
+        return None if state is None or state.asked[seat] is None else state.numbers[seat]
 
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""

@@ -12,6 +12,7 @@ from sabbat.engine import Action, Match, codec
 from sabbat.engine.undo import BY_CONSENT, NONE
 from sabbat.server.protocol import Json, OptionOffer, QuestionView, RefusalView, Told, UndoPolicy, UndoView
 from sabbat.server.seen_events import events_for_each
+from sabbat.server.shared_views import written_views
 
 OWN_CARDS = "own"  # stands for the text of a deck of one's own, which is long and told once, in `Welcome`
 
@@ -33,10 +34,11 @@ def told_to_each(
 ) -> dict[int | None, bytes]:
     """One message for each seat (None: the spectators), with its own events, view and question in it."""
     waiting = [seat for seat, decision in enumerate(match.state.asked) if decision is not None]
-    views: list[Any] = match.game.views(match.state, list(seats))  # structs; in JSON they are what Told promises
+    views: list[Any] = match.game.views(match.state, list(seats))
     if match.game.has_own_cards(match.table_options):
         views = [msgspec.structs.replace(view, **{match.game.card_file: OWN_CARDS}) for view in views]
-    seen = events_for_each(events, seats)
+    texts: list[Any] = written_views(views)  # JSON already; it is what Told promises, and so are the events
+    seen: dict[int | None, Any] = events_for_each(events, seats)
     return {
         seat: _encode(
             Told(
@@ -49,7 +51,7 @@ def told_to_each(
                 undo_for(match, seat, policy),
             )
         )
-        for seat, view in zip(seats, views, strict=True)
+        for seat, view in zip(seats, texts, strict=True)
     }
 
 

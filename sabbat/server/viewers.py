@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sabbat.fair.line import Line
@@ -30,6 +31,7 @@ class Direct(Protocol):
     def write_now(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
     """One browser at one table. A message is sent at once where the connection can take it; else it is put into the
     outbox, and sent by a task of its own."""

@@ -46,7 +46,7 @@ def phase(rate: float, p99: float) -> Figures:
 
 def found(p99: float) -> Figures:
     return {
-        **{"tables": 2, "sockets": 8, "matches_ended": 1, "lost_sockets": 0, "too_slow": 25.0},
+        **{"tables": 2, "sockets": 8, "matches_ended": 1, "lost_sockets": 0, "lost_why": {}, "too_slow": 25.0},
         **{"steady": phase(100, 5.0) | {"client_cpu": 0.1}, "climbs": [phase(125, 10.0), phase(150, p99)]},
         **{"full_speed": phase(500, 90.0), "memory_empty": 7, "memory_per_socket": 20.0, "memory_per_table": 40.0},
     }

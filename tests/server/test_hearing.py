@@ -6,11 +6,9 @@ import asyncio
 
 import msgspec
 import pytest
-from websockets.frames import Frame, Opcode
 
 from sabbat.server import inbox
 from sabbat.server import protocol as wire
-from sabbat.server.deflate import text_header
 from sabbat.server.hearing import Hearing
 from tests.server.inside import Guest, a_room, in_a_loop, until
 
@@ -59,9 +57,3 @@ async def test_a_request_whose_table_moves_on_before_it_is_handled_is_asked_agai
         assert ada.listener.moved
         await asyncio.sleep(0)
         assert not ada.table.chat
-
-
-@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
-def test_a_message_is_framed_as_the_library_does(length: int) -> None:
-    text = b"x" * length
-    assert text_header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

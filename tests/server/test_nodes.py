@@ -11,7 +11,9 @@ from random import Random
 
 import pytest
 
+from sabbat.server.nodes import stay_alive
 from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
+from sabbat.server.store.postgres_store import PostgresStore
 from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
@@ -192,6 +194,35 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
             await asyncio.sleep(0.2)
 
     taken_and_given()
+
+
+def test_a_server_whose_connections_are_all_busy_is_not_taken_for_dead(postgres: Postgres) -> None:
+    """At full speed moves wait in line for a connection, and a sign of life that did so too came too late: of a party
+    that had just sat down at its next table, three were sent on because the fourth had been received elsewhere."""
+
+    @in_a_loop
+    async def busy() -> None:
+        url = postgres.new_database()
+        one, two = PostgresStore(url, connections=2), PostgresStore(url, connections=2)
+        for store in (one, two):
+            await store.open()
+        await one.join("one")
+        await two.join("two")
+        await one.create(header("oak"))
+        work = [asyncio.create_task(one._rows("SELECT pg_sleep(2.5)")) for _ in range(2)]
+        async with a_room(one) as room:
+            alive = asyncio.create_task(stay_alive(one, room.lobby))
+            for _ in range(8):  # longer than a lease
+                await asyncio.sleep(0.25)
+                with pytest.raises(Elsewhere, match="oak is at one"):
+                    await two.take("oak")
+            assert not any(task.done() for task in work)
+            alive.cancel()
+            await asyncio.gather(*work)
+        for store in (one, two):
+            await store.close()
+
+    busy()
 
 
 def test_whoever_only_waits_at_a_server_that_was_taken_for_dead_is_sent_on(postgres: Postgres) -> None:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
+import pytest
+
 from sabbat.server.store import Conflict, NoSuchTable, Store, open_store, opened_store
+from sabbat.server.store.group_writer import Row
+from sabbat.server.store.sqlite_statements import add_all
 from sabbat.server.store.sqlite_store import SqliteStore
 from tests.server.empty_stores import entries, header, locked
 from tests.server.inside import in_a_loop
@@ -32,6 +37,40 @@ async def test_what_waits_is_committed_together_and_a_conflict_harms_nobody(tmp_
     for n, outcome in enumerate(outcomes):
         assert isinstance(outcome, Conflict) if n % 10 == 3 else outcome is None
         assert await entries(store, f"t{n}") == ([b"first"] if n % 10 == 3 else [b"first", b"next"])
+    await store.close()
+
+
+@in_a_loop
+async def test_entries_go_in_together_whatever_else_is_written_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "sabbat.db")
+    tables = [f"t{n}" for n in range(20)]
+    await store.open()
+    await asyncio.gather(*(store.create(header(table)) for table in tables))
+    statements: list[int] = []
+
+    def counted(connection: sqlite3.Connection, rows: list[Row]) -> None:
+        statements.append(len(rows))
+        add_all(connection, rows)
+
+    monkeypatch.setattr(store._writer, "_add_all", counted)
+    async with locked(tmp_path / "sabbat.db"):
+        first = asyncio.create_task(store.save("t0", b"body"))
+        await asyncio.sleep(0.05)  # the writer waits with this one
+        asked = [asyncio.create_task(store.append(table, 0, b"first")) for table in tables]
+        asked += [asyncio.create_task(store.save(table, b"body")) for table in tables]
+        conflict = asyncio.create_task(store.save("nowhere", b"body"))
+        await asyncio.sleep(0.05)
+    await asyncio.gather(first, *asked)
+    with pytest.raises(NoSuchTable):
+        await conflict
+    assert statements == [20]
+    for table in tables:
+        assert await entries(store, table) == [b"first"]
+        found = await store.load(table)
+        assert found is not None
+        assert found.body == b"body"
     await store.close()
 
 

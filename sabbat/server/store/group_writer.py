@@ -144,15 +144,20 @@ class GroupWriter:
         return group, True
 
     def _commit(self, connection: sqlite3.Connection, group: list[Request[Any]]) -> None:  # Any: as in the queue
-        if not group:
-            return
+        entries = [request for request in group if request.row is not None]
+        others = [request for request in group if request.row is None]
         try:
-            if not self._added_together(connection, group):
+            if others:
                 connection.execute("BEGIN IMMEDIATE")
-                for request in group:
-                    request.run(connection)
+            if entries and not self._added_together(connection, entries):
+                if not others:
+                    connection.execute("BEGIN IMMEDIATE")
+                others = [*entries, *others]
+            for request in others:
+                request.run(connection)
+            if connection.in_transaction:
                 connection.execute("COMMIT")
-            self.groups += 1
+            self.groups += bool(group)
         except sqlite3.Error as error:  # disk full, not writable, locked by others for too long
             with suppress(sqlite3.Error):
                 if connection.in_transaction:
@@ -160,16 +165,13 @@ class GroupWriter:
             for request in group:
                 request.fail(error)
 
-    def _added_together(self, connection: sqlite3.Connection, group: list[Request[Any]]) -> bool:  # Any: as above
-        """Entries alone go in by one statement. Where one of them is refused, none is in: they are tried one by one."""
-        rows = [request.row for request in group if request.row is not None]
-        if len(rows) < len(group):
-            return False
+    def _added_together(self, connection: sqlite3.Connection, entries: list[Request[Any]]) -> bool:  # Any: as above
+        """By one statement. Where one of them is refused, none is in: they are tried one by one."""
         try:
-            self._add_all(connection, rows)
+            self._add_all(connection, [request.row for request in entries if request.row is not None])
         except (sqlite3.IntegrityError, OverflowError):  # OverflowError: a seq that SQLite cannot count to
             return False
-        for request in group:
+        for request in entries:
             request.result = None
         return True
 

@@ -32,6 +32,7 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClien
 COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
 LEASE_MS = 1_200  # how long a server that has fallen silent keeps its tables
 JOIN_TRIES = 3
+SETTINGS = {"synchronous_commit": "on"}  # what returns is durable, whatever the database does by default
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # one clock for all servers: the database's
 JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {NOW} + $3)
@@ -53,19 +54,20 @@ class PostgresStore(Store):
         self._idle = asyncio.Event()
         self._idle.set()
         self._token: str | None = None  # of this server, among those on the database
+        self._renewing: asyncpg.Connection[asyncpg.Record] | None = (
+            None  # its own: a sign of life stands in line with nobody's moves
+        )
         self.person_notes = PostgresPersonNotes(self._change, self._rows)
         self.chat_lines = PostgresChatLines(self._change_at_home, self._rows)
 
     async def open(self) -> None:
-        # What returns is durable, whatever the database does by default.
-        settings = {"synchronous_commit": "on"}
         try:
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
                 max_size=self._connections,
                 command_timeout=COMMAND_SECONDS,
-                server_settings=settings,
+                server_settings=SETTINGS,
                 reset=_keep,
             )
             async with self._connection() as connection, connection.transaction():
@@ -81,6 +83,9 @@ class PostgresStore(Store):
         if self._pool is not None and not self._closing:
             await self.leave()
         self._closing = True
+        renewing, self._renewing = self._renewing, None
+        if renewing is not None:
+            renewing.terminate()  # nothing waits for it
         await self._idle.wait()  # a pool that closes sends away those who wait for a connection
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -103,7 +108,17 @@ class PostgresStore(Store):
         raise NodeTaken(f"a server named {node!r} is on this database already; give this one another --node")
 
     async def renew(self) -> None:
-        if self._token is not None and not await self._change(RENEW, self._token, LEASE_MS):
+        """Never by the pool's connections: where all were busy, it came too late, and others took tables in play."""
+        if self._token is None:
+            return
+        try:
+            if self._renewing is None or self._renewing.is_closed():
+                own = asyncpg.connect(self._url, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS)
+                self._renewing = await own
+            renewed = rows_of(await self._renewing.execute(RENEW, self._token, LEASE_MS))
+        except FAILURES as error:
+            raise Unavailable(str(error) or type(error).__name__) from error
+        if not renewed:
             raise NodeTaken("another server has taken this one's name")
 
     async def taken_by_others(self, tables: Collection[str]) -> set[str]:
