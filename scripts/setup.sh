@@ -7,6 +7,7 @@ ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
 VENV="$ROOT/.venv"
 TOOLS="$ROOT/.tools"
 COMPILED="$ROOT/.build/compiled"
+QUICK="$ROOT/.build/quick" # what compile_package --quick makes
 STAMP="$VENV/sabbat.stamp"
 
 # Bytecode is kept beside its sources, inside this folder, also where the environment forbids that in general: else each
@@ -112,7 +113,6 @@ compile_package() {
         say "No C compiler with Python's headers here: going on without the compiled package."
         return 1
     fi
-    [ "${1:-}" != --quick ] || COMPILED="$ROOT/.build/quick"
     "$VENV/bin/python" "$ROOT/scripts/compile.py" "$@" || return 2
 }
 
