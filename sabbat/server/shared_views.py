@@ -13,7 +13,9 @@ _encode = msgspec.json.Encoder().encode
 
 def written_views(views: Sequence[Any]) -> list[msgspec.Raw]:  # Any: structs of one kind, the game's own
     """Each as JSON. Games build what everybody sees once, so it is the very same object in all of them; a view's
-    own comes first."""
+    own comes first. Nobody may be looking on: then there is nothing to write."""
+    if not views:
+        return []
     first = astuple(views[0])
     others = [astuple(view) for view in views[1:]]
     own: list[int] = []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from sabbat.engine import Match
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
@@ -104,3 +105,16 @@ async def test_a_cue_that_the_table_sends_too_late_costs_nobody_any_time(where: 
         formula = {"t": "Say", "symbols": list(answer(match.state))}
         assert isinstance(await ada.presses(formula, shown=cue + LATE), wire.Done)
         assert match.entries[-1].at == pytest.approx(cue + 400, abs=1)
+
+
+@in_a_loop
+async def test_bots_play_on_while_nobody_looks() -> None:
+    bots = AtOnce()
+    async with a_room(bot_workers=bots) as room:
+        (ada,) = await room.playing("ada", seats=3, game="charlatans")
+        before = bots.thoughts
+        with capture_logs() as said:
+            await ada.leaves()
+            await until(lambda: ada.table.waiting == [0])
+        assert bots.thoughts > before
+        assert [line for line in said if line["log_level"] == "error"] == []
