@@ -23,5 +23,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     folders = {path: path.relative_to(here).parts[0] for path in {item.path for item in items} if here in path.parents}
     for item in items:
         lane = ONCE.get(folders.get(item.path, ""))
-        if lane and not any(item.iter_markers("plain")) and not any(item.iter_markers("compiled")):
+        if lane and not any(mark.name in ("plain", "compiled", "both") for mark in item.iter_markers()):
             item.add_marker(lane)

@@ -11,6 +11,8 @@ from sabbat.server import protocol as wire
 from sabbat.server.my_tables import tables_of
 from tests.server.inside import a_room, a_store, in_a_loop, play_on
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 DRAW = {"t": "Draw"}
 STOP = {"t": "Stop"}
 

@@ -17,6 +17,8 @@ from sabbat.server.bot_workers import BotChoice
 from tests.server.inside import AtOnce, a_room, in_a_loop, play_on, until
 from tests.server.racing import Racer, Racetrack, a_racetrack
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 NEVER = 60_000  # milliseconds
 LATE = 60.0
 

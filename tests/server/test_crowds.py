@@ -14,6 +14,8 @@ from sabbat.server.table import CROWD
 from sabbat.server.viewers import LARGEST_OUTBOX, Viewer
 from tests.server.inside import AtOnce, a_room, in_a_loop, until
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 SPECTATORS = 200
 
 

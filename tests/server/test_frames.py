@@ -17,6 +17,8 @@ from websockets.uri import parse_uri
 from sabbat.server.deflate import PING_EVERY, CompressedSockets
 from sabbat.server.frames import is_between_messages, text_header, whole_text
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text, fin).serialize(mask=True)

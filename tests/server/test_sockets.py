@@ -13,6 +13,8 @@ from sabbat.server.hearing import TOO_FAST
 from sabbat.server.socket import NO_SUCH_TABLE, NOT_FROM_HERE
 from tests.server.front_door import HERE, new_table
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 
 def test_a_socket_greets_and_answers_and_the_cookie_brings_the_seat_back(client: TestClient) -> None:
     table = new_table(client)

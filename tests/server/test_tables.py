@@ -14,6 +14,8 @@ from sabbat.server.store.chat_lines import KEPT
 from sabbat.server.talking import LONGEST_CHAT
 from tests.server.inside import Guest, Room, a_room, in_a_loop, play_on, until
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 # --- sitting down
 
 
