@@ -72,8 +72,11 @@ class TableState:
 
     def asked(self, seat: int) -> int | None:
         """The number of the seat's question."""
-        state = self.match.state if self.match else None
-        return None if state is None or state.asked[seat] is None else state.numbers[seat]
+        if self.match is None:
+            return None
+        state = self.match.state
+        is_asked = seat < len(state.asked) and state.asked[seat] is not None  # a rematch may have fewer seats
+        return state.numbers[seat] if is_asked else None
 
     def has_answered(self, seat: int, question: int, action: Action) -> bool:
         """Has this very answer been given already?"""

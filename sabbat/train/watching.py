@@ -17,9 +17,9 @@ from sabbat.engine.decision import Decision
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import EVERY_ACTION
 from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
+from sabbat.games.charlatans.bots.trained import PLACE
 from sabbat.lab.one_match import play_through
 
-PLACE = {action: place for place, action in enumerate(EVERY_ACTION)}
 BATCH = 20  # matches
 
 
