@@ -57,6 +57,11 @@ class Decision(Generic[S]):
         options = self.options(state, seat)
         return options[choices.choose(len(options))]
 
+    def offer_key(self, state: S, seat: Seat) -> object | None:
+        """What the options depend on, where that is little, and unlike any other question's: whoever has seen the
+        options for that key need not look again. None: on more than is worth telling."""
+        return None
+
     def not_asked(self) -> Refusal:
         return Refusal(self.rule, "not_asked")
 

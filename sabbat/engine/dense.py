@@ -73,17 +73,20 @@ class Tensor:
         return self._values.getvalue()
 
 
-LONG: Final = 32  # answers: lists from here on are worth keeping
-MOST_OFFERS: Final = 64  # of them
+MOST_OFFERS: Final = 256  # that are kept
+
+
+LONG: Final = 32  # answers: marking so many pays for a writer
 
 
 class Offer:
-    """Answers that a question had; their numbers, in order, and their mask, made when they are first asked for."""
+    """What a seat may answer. `kept`: with the numbers, in order, and the mask, made when they are first asked for."""
 
-    def __init__(self, options: list[Action]) -> None:
+    def __init__(self, options: list[Action], kept: bool) -> None:
         self.options = options
+        self.kept = kept
         self.numbers: list[int] = []
-        self.mask = bytearray()
+        self.mask = b""
 
 
 class DenseFace:
@@ -93,7 +96,7 @@ class DenseFace:
         self.actions: tuple[Action, ...] = tuple(game.actions())
         self.places: dict[Action, int] = {action: place for place, action in enumerate(self.actions)}
         kinds = [cls.__name__ for cls in game.vocabulary() if issubclass(cls, Decision)]
-        self._offers: dict[int, Offer] = {}
+        self._offers: dict[object, Offer] = {}
         self.questions: dict[str, int] = {name: place for place, name in enumerate(sorted(kinds))}
         self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout())
         self.size = 0
@@ -102,17 +105,28 @@ class DenseFace:
         self._nothing = bytes(self.size)
         self._no_actions = bytes(len(self.actions))
 
-    def legal(self, state: State, seat: Seat) -> list[int]:
-        """The numbers of the legal actions, in order; none when the seat is not asked."""
+    def offer(self, state: State, seat: Seat) -> Offer:
+        """What the seat may answer; nothing when it is not asked."""
         decision = state.asked[seat]
         if decision is None:
-            return []
-        options = decision.options(state, seat)
-        if len(options) < LONG:
-            return self._numbers(options)
-        offer = self._offer(options)
+            return Offer([], False)
+        key = decision.offer_key(state, seat)
+        if key is None:
+            return Offer(decision.options(state, seat), False)
+        kept = self._offers.get(key)
+        if kept is None:
+            kept = Offer(decision.options(state, seat), True)
+            make_room(self._offers, MOST_OFFERS)
+            self._offers[key] = kept
+        return kept
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The numbers of the legal actions, in order; none when the seat is not asked."""
+        offer = self.offer(state, seat)
+        if not offer.kept:
+            return self._numbers(offer.options)
         if not offer.numbers:
-            offer.numbers = self._numbers(options)
+            offer.numbers = self._numbers(offer.options)
         return offer.numbers.copy()
 
     def _numbers(self, options: list[Action]) -> list[int]:
@@ -122,35 +136,37 @@ class DenseFace:
 
     def mask(self, state: State, seat: Seat) -> bytearray:
         """One byte for each action of the game: 1 for the legal ones."""
-        decision = state.asked[seat]
-        return self.mask_of([] if decision is None else decision.options(state, seat))
+        return self.mask_of(self.offer(state, seat))
 
-    def mask_of(self, options: list[Action]) -> bytearray:
-        """The same for answers that somebody has at hand."""
-        if len(options) < LONG:
-            found = bytearray(len(self.actions))
-            for action in options:
-                found[self.number(action)] = 1
-            return found
-        offer = self._offer(options)
-        if not offer.mask:
-            mask = BytesWriter()
-            mask.write(self._no_actions)
-            for action in options:
-                mask[self.number(action)] = 1
-            offer.mask = bytearray(mask.getvalue())
-        return offer.mask.copy()
+    def mask_of(self, offer: Offer) -> bytearray:
+        """The same for an offer that somebody has at hand: whoever asks may change it."""
+        if offer.kept:
+            if not offer.mask:
+                offer.mask = self._marked(offer.options)
+            return bytearray(offer.mask)
+        if len(offer.options) >= LONG:
+            return bytearray(self._marked(offer.options))
+        found = bytearray(len(self.actions))
+        for action in offer.options:
+            found[self.number(action)] = 1
+        return found
 
-    def _offer(self, options: list[Action]) -> Offer:
-        """A long list: kept, for games offer the same ones again and again."""
-        key = self.number(options[0]) * len(self.actions) + len(options)
-        kept = self._offers.get(key)
-        if kept is None or kept.options != options:
-            kept = Offer(options)
-            if key not in self._offers:
-                make_room(self._offers, MOST_OFFERS)
-            self._offers[key] = kept
-        return kept
+    def _marked(self, options: list[Action]) -> bytes:
+        mask = BytesWriter()
+        mask.write(self._no_actions)
+        for action in options:
+            mask[self.number(action)] = 1
+        return mask.getvalue()
+
+    def is_offered(self, offer: Offer, number: int) -> bool:
+        """Is it seen at a glance that this is one of the answers? If not, it has to be judged."""
+        if offer.kept:
+            return 0 <= number < len(offer.mask) and offer.mask[number] == 1
+        if len(offer.options) < LONG:
+            for action in offer.options:
+                if action.dense_number == number:
+                    return True
+        return False
 
     def number(self, action: Action) -> int:
         """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer

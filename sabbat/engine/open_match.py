@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
 from sabbat.engine.chance import Chance, Luck, Undecided
+from sabbat.engine.dense import DenseFace, dense_face
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, perform
@@ -126,6 +127,7 @@ class OpenMatch:
 
     def __init__(self, game: Game[Any], state: State) -> None:  # any game; a table before its first question
         self.game = game
+        self.face: DenseFace = dense_face(game)
         self.state = state  # as it stands before what is going on
         self.seat = -1  # whose answer is going on; -1: the opening
         self.answer: Action | None = None
@@ -167,14 +169,21 @@ class OpenMatch:
         self.decided.append(face)
         self._go_on()
 
+    def step(self, number: int) -> int:
+        """By number, whoever is to move: how the draw falls, or the place of a legal action. Who is to move then."""
+        if self.draw is not None:
+            self.decide(number)
+        else:
+            self.submit(self.to_move, self.face.actions[number])
+        return self.to_move
+
     @property
     def shares(self) -> list[tuple[int, float]]:
         """How the draw that waits can fall, with weights that add up to 1."""
-        chances = [] if self.draw is None else self.draw.chances()
-        total = 0
-        for _, weight in chances:
-            total += weight
-        return [(face, weight / total) for face, weight in chances]
+        if self.draw is None:
+            return []
+        total: float = sum(self.draw.weights)
+        return [(face, weight / total) for face, weight in self.draw.chances()]
 
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())

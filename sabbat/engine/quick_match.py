@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sabbat.engine.actions import Action, Seat
+from sabbat.engine.actions import Seat
 from sabbat.engine.chance import Seeded
-from sabbat.engine.dense import LONG, DenseFace, dense_face
+from sabbat.engine.dense import DenseFace, Offer, dense_face
 from sabbat.engine.errors import IllegalAction
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
@@ -30,16 +30,15 @@ class QuickMatch:
         self.seats = seats
         self.answers = 0
         self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
-        self._offered: list[Action] = []  # the options that the last mask was made of,
-        self._offered_to: int = NOBODY  # and whose they are, until somebody answers
+        self._offered: Offer = self.face.offer(self.state, 0)  # what the last mask was made of,
+        self._offered_to: int = NOBODY  # and whose it is, until somebody answers
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may answer, in order."""
         return self.face.legal(self.state, seat)
 
     def mask(self, seat: Seat) -> bytearray:
-        decision = self.state.asked[seat]
-        self._offered = [] if decision is None else decision.options(self.state, seat)
+        self._offered = self.face.offer(self.state, seat)
         self._offered_to = seat
         return self.face.mask_of(self._offered)
 
@@ -53,7 +52,7 @@ class QuickMatch:
         if decision is None:
             raise IllegalAction("", "nothing_asked")
         action = self.face.actions[number]
-        if not self._is_offered(seat, number):
+        if self._offered_to != seat or not self.face.is_offered(self._offered, number):
             refusal = decision.check(self.state, seat, action)
             if refusal is not None:
                 raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
@@ -61,14 +60,6 @@ class QuickMatch:
         perform(self.game, self._play, seat, action)
         self.answers += 1
         self.to_move = self._next(seat)
-
-    def _is_offered(self, seat: Seat, number: int) -> bool:
-        """Is it one of the few answers that the mask has just shown? Then it need not be judged again."""
-        if self._offered_to == seat and len(self._offered) < LONG:
-            for action in self._offered:
-                if action.dense_number == number:
-                    return True
-        return False
 
     @property
     def is_over(self) -> bool:

@@ -12,7 +12,7 @@ import pyspiel
 
 from sabbat.engine.dense import dense_face
 from sabbat.engine.game import Game
-from sabbat.engine.open_match import CHANCE, OVER, OpenMatch, open_match
+from sabbat.engine.open_match import CHANCE, OpenMatch, open_match
 from sabbat.games import GAMES
 
 MOST_FACES = 512  # of one draw
@@ -78,16 +78,17 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SabbatGame, rules: Game[Any], match: OpenMatch) -> None:
         super().__init__(game)
         self.rules = rules
+        self.longest = rules.longest
         self.match = match
-        self._look()
+        self._player: int
+        self._look(match.to_move)
 
-    def _look(self) -> None:
+    def _look(self, to_move: int) -> None:
         """Who is next: pyspiel asks for it several times in each step."""
-        to_move = self.match.to_move
-        if to_move == OVER or self.match.answers >= self.rules.longest:
-            to_move = TERMINAL
-        self._player = LUCK if to_move == CHANCE else to_move
-        self._is_over = to_move == TERMINAL
+        if to_move >= 0 and self.match.answers < self.longest:
+            self._player = to_move
+        else:
+            self._player = LUCK if to_move == CHANCE else TERMINAL
 
     def current_player(self) -> int:
         return self._player
@@ -100,30 +101,26 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
     def legal_actions(self, player: int | None = None) -> list[int]:
         if self._player == LUCK:
             return [face for face, _ in self.match.shares]
-        if self._is_over or player not in (None, self._player):
+        if self._player == TERMINAL or player not in (None, self._player):
             return []
-        return dense_face(self.rules).legal(self.match.state, self._player)
+        return self.match.face.legal(self.match.state, self._player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return dense_face(self.rules).legal(self.match.state, player)
+        return self.match.face.legal(self.match.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.match.shares
 
     def _apply_action(self, action: int) -> None:
-        if self._player == LUCK:
-            self.match.decide(action)
-        else:
-            self.match.submit(self._player, dense_face(self.rules).actions[action])
-        self._look()
+        self._look(self.match.step(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE and self.match.draw is not None:
             return f"{self.match.draw.name}: {self.match.draw.faces[action]}"
-        return str(dense_face(self.rules).actions[action])
+        return str(self.match.face.actions[action])
 
     def is_terminal(self) -> bool:
-        return self._is_over
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         outcome = self.match.state.outcome

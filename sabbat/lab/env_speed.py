@@ -16,44 +16,72 @@ from time import process_time
 from typing import Any
 
 import sabbat
-from sabbat.engine import Match
+from sabbat.engine import Action, Match
 from sabbat.lab.speed import rate
 
 ROUNDS = 5  # everything is measured this often
+MATCHES = 40  # different ones, played again and again
 Step = Callable[[int], int]  # one match by its number: how many steps it took
+
+# Who answers, and how, is settled before the clock runs: looking through a mask for a legal answer, or drawing one of
+# many faces, is the player's work and not the environment's. What a player looks at, each step still makes.
 
 
 def engine_steps(game: str) -> Step:
     """The engine's own: `Match` with options, submit, events and record."""
+    rules = sabbat.game(game)
 
-    def play(number: int) -> int:
+    def chosen(number: int) -> list[tuple[int, Action]]:
         rng = Random(number)
-        match: Match = sabbat.game(game).start(sabbat.game(game).fewest_seats, number)
+        match: Match = rules.start(rules.fewest_seats, number)
         while match.outcome is None:
             seat = next(iter(match.pending))
             match.submit(seat, rng.choice(match.options(seat)))
-        return len(match.entries)
+        return [(entry.seat, entry.action) for entry in match.entries]
+
+    matches = [chosen(number) for number in range(MATCHES)]
+
+    def play(number: int) -> int:
+        answers = matches[number % MATCHES]
+        match: Match = rules.start(rules.fewest_seats, number % MATCHES)
+        for seat, action in answers:
+            match.options(seat)
+            match.submit(seat, action)
+        assert match.outcome is not None
+        return len(answers)
 
     return play
 
 
 def aec_steps(env: Any) -> Step:  # anybody's AEC environment
     """Random legal answers, with observation and mask at every step."""
-    import numpy as np
 
-    def play(number: int) -> int:
+    def chosen(number: int) -> list[int]:
         rng = Random(number)
         env.reset(seed=number)
-        steps = 0
+        answers: list[int] = []
         for _ in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
+                break
+            answers.append(int(rng.choice(observation["action_mask"].nonzero()[0])))
+            env.step(answers[-1])
+        return answers
+
+    matches = [chosen(number) for number in range(MATCHES)]
+
+    def play(number: int) -> int:
+        answers = matches[number % MATCHES]
+        coming = iter(answers)
+        env.reset(seed=number % MATCHES)
+        for _ in env.agent_iter():
+            _, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
                 env.step(None)
-                continue
-            legal = observation["action_mask"].view(np.bool_).nonzero()[0]  # ten times as quick as over int8
-            env.step(int(legal[int(rng.random() * len(legal))]))
-            steps += 1
-        return steps
+            else:
+                env.step(next(coming))
+        assert next(coming, None) is None, "the same seed and the same answers are the same match"
+        return len(answers)
 
     return play
 
@@ -61,18 +89,30 @@ def aec_steps(env: Any) -> Step:  # anybody's AEC environment
 def open_spiel_steps(game: Any) -> Step:  # anybody's OpenSpiel game
     """Random answers and random luck; a chance node counts as a step, as it does there."""
 
-    def play(number: int) -> int:
+    def chosen(number: int) -> list[int]:
         rng = Random(number)
         state = game.new_initial_state()
-        steps = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 faces, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(faces, weights)[0])
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
-            steps += 1
-        return steps
+        return list(state.history())
+
+    matches = [chosen(number) for number in range(MATCHES)]
+
+    def play(number: int) -> int:
+        answers = matches[number % MATCHES]
+        state = game.new_initial_state()
+        for answer in answers:
+            if state.is_chance_node():
+                state.chance_outcomes()
+            else:
+                state.legal_actions()
+            state.apply_action(answer)
+        assert state.is_terminal()
+        return len(answers)
 
     return play
 
@@ -117,11 +157,9 @@ def _peers() -> dict[str, Step]:
     if find_spec("pyspiel"):
         import pyspiel
 
-        import_module("open_spiel.python.games.liars_poker")
-        import_module("open_spiel.python.games.tic_tac_toe")
-        import_module("open_spiel.python.games.kuhn_poker")
-        for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
-            found[f"OpenSpiel {name}"] = open_spiel_steps(pyspiel.load_game(name))
+        for name in ("block_dominoes", "kuhn_poker", "liars_poker", "team_dominoes", "tic_tac_toe"):
+            import_module(f"open_spiel.python.games.{name}")
+            found[f"OpenSpiel python_{name}"] = open_spiel_steps(pyspiel.load_game(f"python_{name}"))
     return found
 
 

@@ -6,7 +6,7 @@ from math import prod
 from random import Random
 
 import sabbat
-from sabbat.engine import Match
+from sabbat.engine import Action, Match
 from sabbat.engine.chance import Chance, Scripted
 from sabbat.engine.dense import dense_face
 from sabbat.engine.open_match import CHANCE, OVER, open_match
@@ -48,6 +48,21 @@ def test_legal_numbers_are_the_options(match: Match, rng: Random) -> None:
         assert {actions[number] for number in numbers} == set(match.options(seat))
         assert all(match.game.number(actions[number]) == number for number in numbers)
         assert [place for place, legal in enumerate(match.mask(seat)) if legal] == numbers
+
+
+@of_every_game
+def test_questions_with_the_same_key_have_the_same_answers(game: str) -> None:
+    """What is kept by a key is right wherever the key comes up again, and no other question has it."""
+    rules = sabbat.game(game)
+    known: dict[object, tuple[str, list[Action]]] = {}
+    for seed in range(6):
+        match = rules.start(rules.fewest_seats if seed % 2 else rules.most_seats, seed)
+        for _ in played(match, Random(seed)):
+            for seat, question in match.pending.items():
+                key = question.decision.offer_key(match.state, seat)
+                if key is not None:
+                    found = type(question.decision).__name__, question.decision.options(match.state, seat)
+                    assert known.setdefault(key, found) == found
 
 
 @law(examples=3)

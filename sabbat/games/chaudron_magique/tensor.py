@@ -42,6 +42,7 @@ LAYOUT: Final[tuple[Field, ...]] = (
 
 
 def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
+    place_of = table.printed.place
     tensor.put(table.turn)
     tensor.one_of(table.step, len(STEPS))
     tensor.put(table.limit)
@@ -57,7 +58,7 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
         if place < MOST_CARDS:
             tensor.put_at(place, cards)
     tensor.skip(MOST_CARDS)
-    tensor.one_of(_place(table, table.card), MOST_CARDS)
+    tensor.one_of(place_of.get(table.card, -1), MOST_CARDS)
     tensor.one_of(table.stage, len(STAGES))
     _put_parts(table.blocks, tensor)
     _put_parts(table.parts, tensor)
@@ -69,9 +70,11 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.flag(table.forced)
     tensor.put(0 if table.owner < 0 else 1 + (table.owner - seat) % seats)
     for card in table.hands[seat]:
-        _add(table, card, tensor)
+        held = place_of[card]
+        if held < MOST_CARDS:
+            tensor.add(held)
     tensor.skip(MOST_CARDS)
-    tensor.one_of(_place(table, table.kept[seat]), MOST_CARDS)
+    tensor.one_of(place_of.get(table.kept[seat], -1), MOST_CARDS)
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
         tensor.put(1)
@@ -81,18 +84,8 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.skip((MOST_SEATS - seats) * 4)
     for other in around:
         revealed = table.step == APPLYING and other not in table.unrevealed
-        tensor.one_of(_place(table, table.picked[other]) if other == seat or revealed else -1, MOST_CARDS)
+        tensor.one_of(place_of.get(table.picked[other], -1) if other == seat or revealed else -1, MOST_CARDS)
     tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
-
-
-def _place(table: Sabbath, card: str) -> int:
-    return table.printed.place.get(card, -1)
-
-
-def _add(table: Sabbath, card: str, tensor: Tensor) -> None:
-    place = _place(table, card)
-    if 0 <= place < MOST_CARDS:
-        tensor.add(place)
 
 
 def _put_cells(mask: int, tensor: Tensor) -> None:
@@ -113,9 +106,9 @@ def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
 def _put_potions(table: Sabbath, tensor: Tensor) -> None:
     deck = table.printed
     places = deck.potion_place
-    for far in range(POTIONS_TO_BREW):
-        rarity = RARITIES.index(deck.potions[table.pile[far]].rarity) if far < len(table.pile) else -1
-        tensor.one_of(rarity, len(RARITIES))
+    for name in table.pile:
+        tensor.one_of(RARITIES.index(deck.potions[name].rarity), len(RARITIES))
+    tensor.skip((POTIONS_TO_BREW - len(table.pile)) * len(RARITIES))
     for name, markers in zip(table.shown, table.markers, strict=True):
         if places[name] < MOST_POTIONS:
             tensor.put_at(places[name], 1 + markers)

@@ -44,6 +44,9 @@ class AddBlocks(Decision[Sabbath]):
                 found.append(LEAVE_OUT[block])
         return found
 
+    def offer_key(self, state: Sabbath, seat: Seat) -> object | None:
+        return state.cards, len(state.hands), self.card, self.blocks
+
     def pick(self, state: Sabbath, seat: Seat, choices: Chance) -> Action:
         card = state.applied
         blocks = self._distinct(state)

@@ -13,7 +13,14 @@ from sabbat.games.chaudron_magique.actions import BREW_NEXT, BrewNext, LayBlock
 from sabbat.games.chaudron_magique.components import KINDS, LETTERS, MISSING_STONE, STONE, TURNS, Spot, cells_in
 from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, PotionUncovered
 from sabbat.games.chaudron_magique.layers import count
-from sabbat.games.chaudron_magique.rules.finding import cost_of, first_stones, most_found, search
+from sabbat.games.chaudron_magique.rules.finding import (
+    SCALE,
+    cost_of,
+    first_stones,
+    most_found,
+    prepared,
+    search,
+)
 from sabbat.games.chaudron_magique.rules.fits import Fit, fits_on
 from sabbat.games.chaudron_magique.rules.verbs import FORCED, cause_burnt, take_away
 from sabbat.games.chaudron_magique.state import NO_POTION, Sabbath
@@ -112,7 +119,7 @@ def go_on_brewing(play: Play[Sabbath]) -> None:
             return
         fits = _best_fits(table, part, best)
         if len(fits) > 1:
-            costs = [_cost(table, part, fit, best) for fit in fits]
+            costs = _costs(table, part, fits, best)
             order = sorted(range(len(fits)), key=costs.__getitem__)
             spots = tuple([fits[place].spot for place in order])
             told = tuple([costs[place] for place in order])
@@ -133,23 +140,29 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
     blocks = table.printed.potions[table.brewing].blocks
     others = [blocks[other] for other in table.parts if other != part]
     enough = best - table.stand_ins - most_found(others, table.lying, table.taken)
+    search_others = prepared(others, table.lying, table.taken, 0, table.stand_ins, False, best)
     found: list[Fit] = []
     for fit in _fits(table, part):
         taken, stood = table.taken | fit.taken, table.stood | fit.stones
         if count(taken) < enough or fit.taken in [item.taken for item in found]:
             continue
-        if search(others, table.lying, taken, stood, 0, table.stand_ins, total=best).best == best:
+        if search_others.best_from(taken, stood, best) == best:
             found.append(fit)
     return found
 
 
-def _cost(table: Sabbath, part: int, fit: Fit, best: int) -> int:
-    """CHM-50. What the brewing burns when this fit is chosen, of which is known how much is found with it."""
+def _costs(table: Sabbath, part: int, fits: list[Fit], best: int) -> list[int]:
+    """CHM-50. What the brewing burns when each of these fits is chosen, all of which find as much."""
     potion = table.printed.potions[table.brewing]
     others = [potion.blocks[other] for other in table.parts if other != part]
-    taken, stood = table.taken | fit.taken, table.stood | fit.stones
-    found = search(others, table.lying, taken, stood, 0, table.stand_ins, by_cost=True, total=best)
-    return cost_of(potion, found.best)
+    if not potion.needs[STONE]:  # what is missing is never a stone
+        return [potion.size - best] * len(fits)
+    search_others = prepared(others, table.lying, table.taken, 0, table.stand_ins, True, best)
+    costs: list[int] = []
+    for fit in fits:
+        taken, stood = table.taken | fit.taken, table.stood | fit.stones
+        costs.append(cost_of(potion, search_others.best_from(taken, stood, best * SCALE)))
+    return costs
 
 
 def _take(table: Sabbath, part: int, fit: Fit) -> None:

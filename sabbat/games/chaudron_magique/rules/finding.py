@@ -57,6 +57,8 @@ class Search:
         self.free = free  # what lies there and is not taken from the start
         self.path: list[Fit] = []
         self.most = most  # no arrangement finds more
+        self.most_at_first = most
+        self.taken_at_first = taken
         self.limit = limit  # so many ways are enough; 0: only the total is wanted
         self.best: i64 = UNKNOWN
         self.ways: list[int] = []  # the cells taken, each once
@@ -68,6 +70,13 @@ class Search:
             for fit in fits[place]:
                 most_here = max(most_here, self.value(fit.taken & ~taken))
             self.rest[place] = self.rest[place + 1] + most_here
+
+    def best_from(self, taken: i64, stones: i64, least: i64) -> i64:
+        """The best total where these cells are taken; less than `least`, so much is enough to know."""
+        self.best = least - 1
+        self.most = self.most_at_first + count(taken & ~self.taken_at_first & self.dear)
+        self.run(0, taken, stones, self.value(taken))
+        return self.best
 
     def run(self, place: i64, taken: i64, stones: i64, found: i64) -> None:
         """From this block on; `found` is what the cells that are taken count."""
@@ -135,6 +144,17 @@ def search(
     """The best total for these blocks, with the cells already taken counted in, and up to `limit` ways to reach it.
 
     `total`: where it is known that no more than this can be found, arrangements that find less are not looked at."""
+    wanted = prepared(blocks, lying, taken, limit, stand_ins, by_cost, total)
+    if total != UNKNOWN:
+        wanted.best = total * wanted.scale if limit else total * wanted.scale - 1
+    wanted.run(0, taken, stones, wanted.value(taken))
+    return wanted
+
+
+def prepared(
+    blocks: list[Block], lying: list[int], taken: int, limit: int, stand_ins: int, by_cost: bool, total: int
+) -> Search:
+    """The same, not yet run: `best_from` may go on from several places in which at least these cells are taken."""
     dear = lying[STONE] if by_cost else 0
     scale = SCALE if by_cost else 1
     free = [mask & ~taken for mask in lying] if taken else lying
@@ -152,11 +172,7 @@ def search(
     if by_cost:
         most += _wanted_and_there(blocks, free, STONE) + count(taken & dear)
     in_order = [fits[place] for place in order]
-    wanted = Search(order, in_order, singles, taken, free, most, limit, standing, dear, scale)
-    if total != UNKNOWN:
-        wanted.best = total * scale if limit else total * scale - 1
-    wanted.run(0, taken, stones, wanted.value(taken))
-    return wanted
+    return Search(order, in_order, singles, taken, free, most, limit, standing, dear, scale)
 
 
 def _most_of(blocks: list[Block], free: list[int]) -> int:

@@ -90,6 +90,9 @@ class ChooseCards(Decision[Sabbath]):
     def options(self, state: Sabbath, seat: Seat) -> list[Action]:
         return self.candidates(state, seat)
 
+    def offer_key(self, state: Sabbath, seat: Seat) -> object | None:
+        return len(state.hands[seat])
+
     def resolve(self, play: Play[Sabbath], seat: Seat, action: Action) -> None:
         assert isinstance(action, PlayAndKeep)
         table = play.state

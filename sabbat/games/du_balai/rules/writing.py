@@ -78,6 +78,10 @@ class WriteInSecret(Decision[DuBalai]):
         beside = [action for action in self._beside_writing(state, seat) if self.check(state, seat, action) is None]
         return beside + formulas if beside else formulas
 
+    def offer_key(self, state: DuBalai, seat: Seat) -> object | None:
+        """Mostly there is nothing to do but to write."""
+        return None if self._beside_writing(state, seat) else state.players[seat].formula
+
     def _beside_writing(self, state: DuBalai, seat: Seat) -> list[Action]:
         hand = state.players[seat].hand
         found: list[Action] = []
