@@ -23,10 +23,11 @@ subscriptions  who wants them, and where              notice_settings what the o
 
 One table:
 table_state    who sits, who looks on, the match      table           the same with inbox, bots, clock; what it tells
-inbox          one queue, one consumer                messages        what a table can be told
+inbox          one queue, one at a time               messages        what a table can be told
 handlers       the one function for each message      asking          people's requests, each answered once
 replies        answers already given                  refused         a request that the table turns down
 playing        propose, store, adopt, tell            presence        who comes, goes, is away, takes too long
+quick_answers  the same without a task that waits     written_actions which action was sent
 sitting        seats                                  hosting         what the host decides
 talking        chat, phrases, pointing                seating         chairs and names
 undoing        an answer is taken back, by consent    paces           how gentle bots are to whom, kept

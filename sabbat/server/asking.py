@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
-import msgspec
 import structlog
 
-from sabbat.engine import Action, BadRecord, IllegalAction, Undo, codec
-from sabbat.engine.written import WrittenAction
-from sabbat.games import GAMES
+from sabbat.engine import IllegalAction
 from sabbat.server import protocol as wire
 from sabbat.server.hosting import rematch, set_door, set_seat, set_table, start
 from sabbat.server.knocking import admit, knock
-from sabbat.server.limits import LONGEST_DETAIL
 from sabbat.server.messages import Asks
 from sabbat.server.metrics import REFUSALS
 from sabbat.server.playing import submit
@@ -28,10 +22,8 @@ from sabbat.server.table import Table
 from sabbat.server.talking import point, say, say_phrase
 from sabbat.server.undoing import agree, take_back
 from sabbat.server.viewers import Viewer
+from sabbat.server.written_actions import read_action
 
-SHORT_ACTION = 200  # bytes: only such are kept in mind
-
-_encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("sabbat.table")
 
 
@@ -40,7 +32,7 @@ async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
     if table.match is None:
         raise Refused("not_started")
     seat, question, at = own_seat(table, viewer.person), request.question, None
-    action = _read_action(table, request.action)
+    action = read_action(table.stored.game, request.action)
     if table.has_answered(seat, question, action):
         return
     if table.fair is not None:
@@ -60,36 +52,9 @@ async def why_not(table: Table, viewer: Viewer, request: wire.WhyNot) -> None:
     seat = own_seat(table, viewer.person)
     if table.match is None:
         raise Refused("not_started")
-    refusal = table.match.why_not(seat, _read_action(table, request.action), request.question)
+    refusal = table.match.why_not(seat, read_action(table.stored.game, request.action), request.question)
     if refusal is not None:
         raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
-
-
-def _read_action(table: Table, written: WrittenAction) -> Action:
-    try:
-        action = _action(table.stored.game, written)
-    except BadRecord as error:
-        raise Refused("malformed", detail=str(error)[:LONGEST_DETAIL]) from None
-    if isinstance(action, Undo):
-        raise Refused("malformed", detail="TakeBack takes an answer back")
-    return action
-
-
-def _action(game: str, written: WrittenAction) -> Action:
-    text = b""
-    with suppress(ValueError):  # what cannot be written is read all the same, and refused with a reason
-        text = _encode(written)
-    if 0 < len(text) <= SHORT_ACTION:
-        return _known_action(game, text)
-    action: Action = codec.read(Action, written, GAMES[game])
-    return action
-
-
-@lru_cache(4096)
-def _known_action(game: str, text: bytes) -> Action:
-    """The same few are sent again and again."""
-    action: Action = codec.read(Action, msgspec.json.decode(text), GAMES[game])
-    return action
 
 
 async def nothing(table: Table, viewer: Viewer, request: wire.Ping) -> None:

@@ -18,7 +18,7 @@ LOOK_EVERY = 1.0  # seconds
 QUIET = 0.1  # a share of one processor
 COLLECT_AFTER = 30.0  # seconds, when it is quiet
 COLLECT_ANYWAY_AFTER = 900.0
-HAND_OVER = 0.001  # seconds until a thread that waits for the interpreter gets it: the store's waits often
+HAND_OVER = 0.0001  # seconds until a thread that waits for the interpreter gets it: the store's does for each statement
 
 
 @asynccontextmanager

@@ -20,10 +20,10 @@ class Hearing:
     """Called with each message as soon as it has arrived. It waits for nothing, so whoever sends too much is not kept
     waiting but refused: the bucket bounds what one connection can have in the table's inbox."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
+    def __init__(self, table: Table, viewer: Viewer, bucket: Bucket) -> None:
         self._table = table
         self._viewer = viewer
-        self._bucket = Bucket()
+        self._bucket = bucket
 
     def __call__(self, text: bytes) -> None:
         viewer = self._viewer

@@ -1,4 +1,4 @@
-"""One queue with one consumer: what a table is told is handled in the order in which it came, one at a time."""
+"""One queue: what a table is told is handled in the order in which it came, one at a time."""
 
 from __future__ import annotations
 
@@ -32,19 +32,31 @@ def _is_called_off() -> bool:
 
 
 class Inbox(Generic[M]):
-    """Its consumer begins with the first message. Whatever is wrong with one message, the next one is handled."""
+    """Its consumer begins with the first message. Whatever is wrong with one message, the next one is handled.
+
+    Most messages need no task that waits with them: `begin` may take one on, which is at work from then on, until it
+    says that it is `done`, or lets the consumer go on with it (`then`), or have it (`again`)."""
 
     def __init__(
-        self, name: str, handle: Callable[[M], Awaitable[None]], lost: Callable[[M], None] = lambda message: None
+        self,
+        name: str,
+        handle: Callable[[M], Awaitable[None]],
+        lost: Callable[[M], None] = lambda message: None,
+        begin: Callable[[M], bool] = lambda message: False,
     ) -> None:
-        """`lost` hears of each message that nobody waits for and that was not handled to its end."""
+        """`lost` hears of each message that nobody waits for and that was not handled to its end. `begin` waits for
+        nothing, and says whether it has taken the message on."""
         self._name = name
         self._handle = handle
         self._lost = lost
+        self._begin = begin
         self._waiting: deque[tuple[M, asyncio.Future[None] | None]] = deque()
         self._word: asyncio.Future[None] | None = None  # for which the consumer waits, where nothing is left to do
         self._consumer: asyncio.Task[None] | None = None
         self._at_work = False
+        self._begun: tuple[M, asyncio.Future[None] | None] | None = None  # what `begin` has taken on
+        self._rest: Callable[[], Awaitable[None]] | None = None  # of it, for the consumer
+        self._is_refused = False  # the first of those that wait: it is the consumer's
         self.closed = False
 
     @property
@@ -70,28 +82,89 @@ class Inbox(Generic[M]):
         self._waiting.append((message, handled))
         if self._consumer is None:
             self._consumer = asyncio.create_task(self._consume())
-        elif self._word is not None and not self._word.done():
+        elif not self._at_work:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Nothing is at work: the next one is begun with, or the consumer is woken for it."""
+        if not self._begin_next():
+            self._wake()
+
+    def _begin_next(self) -> bool:
+        if not self._waiting or self._is_refused or not self._begin(self._waiting[0][0]):
+            return False
+        self._begun = self._waiting.popleft()
+        self._at_work = True
+        return True
+
+    def _wake(self) -> None:
+        if self._word is not None and not self._word.done():
             self._word.set_result(None)
 
+    # --- what was begun with
+
+    def done(self) -> None:
+        """It has been handled."""
+        assert self._begun is not None
+        _, handled = self._begun
+        self._begun = None
+        self._at_work = False
+        if handled is not None and not handled.done():  # who waited may be gone
+            handled.set_result(None)
+        if self._waiting:
+            self._go_on()
+
+    def then(self, rest: Callable[[], Awaitable[None]]) -> None:
+        """It is handled when this has been done too, for which somebody must wait."""
+        self._rest = rest
+        self._wake()
+
+    def again(self) -> None:
+        """Nothing has come of it yet: the consumer handles it from its beginning."""
+        assert self._begun is not None
+        message, handled = self._begun
+        self._begun = None
+        self._at_work = False
+        if not self.closed:
+            self._waiting.appendleft((message, handled))
+            self._is_refused = True
+            self._wake()
+        elif handled is None:
+            self._lost(message)
+        elif not handled.done():
+            handled.set_exception(Closed(self._name))
+
+    # --- the consumer
+
     async def _consume(self) -> None:
-        while not self.closed:
-            if not self._waiting:
+        while not self.closed or self._rest is not None:
+            if self._rest is None and (self._at_work or not self._waiting):
                 self._word = asyncio.get_running_loop().create_future()
                 await self._word
-                continue
+            elif self._rest is not None or not self._begin_next():
+                await self._handle_next()
+
+    async def _handle_next(self) -> None:
+        """What was begun with, to its end; else the next message."""
+        rest, self._rest = self._rest, None
+        if rest is not None and self._begun is not None:
+            message, handled = self._begun
+            self._begun = None
+        else:
             message, handled = self._waiting.popleft()
-            self._at_work = True
-            try:
-                await self._handle(message)
-            except (Exception, asyncio.CancelledError) as error:  # a bad message, or a store in trouble
-                if _is_called_off():
-                    raise
-                self._note_failure(message, handled, error)  # the table lives on
-            else:
-                if handled is not None and not handled.done():  # who waited may be gone
-                    handled.set_result(None)
-            finally:
-                self._at_work = False
+            self._is_refused = False
+        self._at_work = True
+        try:
+            await (self._handle(message) if rest is None else rest())
+        except (Exception, asyncio.CancelledError) as error:  # a bad message, or a store in trouble
+            if _is_called_off():
+                raise
+            self._note_failure(message, handled, error)  # the table lives on
+        else:
+            if handled is not None and not handled.done():
+                handled.set_result(None)
+        finally:
+            self._at_work = False
 
     def _note_failure(self, message: M, handled: asyncio.Future[None] | None, error: BaseException) -> None:
         if handled is None:
@@ -104,6 +177,7 @@ class Inbox(Generic[M]):
         """Those who wait are told that nobody listens any more, and so is everybody who comes."""
         self.closed = True
         waiting, self._waiting = self._waiting, deque()
+        self._is_refused = False
         for message, handled in waiting:
             if handled is None:
                 self._lost(message)

@@ -18,6 +18,7 @@ from sabbat.server.hosting import begin
 from sabbat.server.messages import HomeLost, TimePasses
 from sabbat.server.metrics import TABLES
 from sabbat.server.presence import STAND_IN, somebody_is_late
+from sabbat.server.quick_answers import begin as begin_quickly
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to_save_snapshot
 from sabbat.server.seating import Chair, clean_name
@@ -108,7 +109,7 @@ class Lobby:
         return table
 
     def _table(self, id: str, stored: StoredTable) -> Table:
-        return Table(id, stored, self.services, handle, self._open_next)
+        return Table(id, stored, self.services, handle, self._open_next, begin_quickly)
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table

@@ -30,15 +30,26 @@ async def submit(table: Table, seat: int, question: int | None, action: Action, 
         if table.has_answered(seat, number, action):
             return  # it had been kept, though the store could not say so at the time
         raise Refused("table_moved_on") from None
+    if accept(table, match, step, number, by, asked_at):
+        await keep(table)
+
+
+def accept(table: Table, match: Match, step: Step, question: int, by: str, asked_at: float) -> bool:
+    """The step has been stored, as was asked then: it counts, and everybody is told. True: it is time to `keep` the
+    match as it stands."""
     STORING.observe(perf_counter() - asked_at)
     actions(table.stored.game, by).inc()
     round = match.game.round_of(match.state)
-    _adopt_and_tell(table, match, step, number)
+    _adopt_and_tell(table, match, step, question)
     since = table.seq - (table.snapshots[-1] if table.snapshots else 0)
     ends_round = since >= ROUND_OF and match.game.round_of(match.state) != round
-    if match.outcome is not None or since >= SNAPSHOT_EVERY or ends_round:
-        await try_to_save_snapshot(table)
-    if match.outcome is not None:
+    return match.outcome is not None or since >= SNAPSHOT_EVERY or ends_round
+
+
+async def keep(table: Table) -> None:
+    """So that the table comes back quickly; and what was learnt of its people, when the match is over."""
+    await try_to_save_snapshot(table)
+    if table.match is not None and table.match.outcome is not None:
         await note_paces(table.services.store, table)
 
 

@@ -12,7 +12,7 @@ from sabbat.server.deflate import DIRECT
 from sabbat.server.hearing import TOO_FAST, Hearing
 from sabbat.server.identity import COOKIE, Identities
 from sabbat.server.inbox import Closed
-from sabbat.server.limits import OpenSockets
+from sabbat.server.limits import Bucket, OpenSockets
 from sabbat.server.lobby import Lobby
 from sabbat.server.messages import Arrives, Leaves
 from sabbat.server.metrics import VIEWERS
@@ -63,7 +63,7 @@ async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
     try:
         seen = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
         await table.inbox.tell(Arrives(viewer, seen))
-        await _listen(socket, Hearing(table, viewer), direct)
+        await _listen(socket, Hearing(table, viewer, Bucket()), direct)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     except (Closed, Fenced):

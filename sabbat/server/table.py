@@ -29,7 +29,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Table(TableState):
-    """`handle` does what a message says (handlers.py); `open_next` opens the table of a rematch."""
+    """`handle` does what a message says (handlers.py), `begin` the same for the usual answer (quick_answers.py);
+    `open_next` opens the table of a rematch."""
 
     def __init__(
         self,
@@ -38,12 +39,15 @@ class Table(TableState):
         services: Services,
         handle: Callable[[Table, Message], Awaitable[None]],
         open_next: Callable[[Table], Awaitable[str]],
+        begin: Callable[[Table, Message], bool],
     ) -> None:
         super().__init__(id, stored)
         self.services = services
         self.open_next = open_next
         self._tells_later = False  # of spectators who have come and gone
-        self.inbox: Inbox[Message] = Inbox(id, lambda message: handle(self, message), _ask_again)
+        self.inbox: Inbox[Message] = Inbox(
+            id, lambda message: handle(self, message), _ask_again, lambda message: begin(self, message)
+        )
         self.replies = Replies()
         self.fair: FairPlay | None = None
         if self.game.by_clock:

@@ -50,7 +50,7 @@ SENDERS = [
 @pytest.fixture(autouse=True)
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that nothing is refused for coming too fast; floods have tests of their own."""
-    monkeypatch.setattr("sabbat.server.hearing.Bucket", lambda: limits.Bucket(rate=1e12, burst=1e12))
+    monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=1e12, burst=1e12))
     monkeypatch.setattr("sabbat.server.hearing._talkers", limits.Callers(rate=1e12, burst=1e12))
     monkeypatch.setattr(api, "_opening", limits.Callers(rate=1e12, burst=1e12))
 

@@ -149,6 +149,7 @@ def test_figures_and_logs_tell_no_names_and_no_secrets(client: TestClient, monke
         with client.websocket_connect(f"/ws/{table}") as socket:
             welcome = socket.receive_json()
             monkeypatch.setattr(lobby.services.store, "append", append)
+            monkeypatch.setattr(lobby.services.store, "append_soon", lambda *_: False)
             question = welcome["question"] or {"number": 0, "offers": [{"action": {"t": "Draw"}}]}
             legal = [offer["action"] for offer in question["offers"] if not offer.get("refusal")]
             socket.send_json({"t": "Act", "n": 1, "question": question["number"], "action": legal[0]})

@@ -149,3 +149,86 @@ async def test_an_overfull_inbox_takes_no_word(monkeypatch: pytest.MonkeyPatch) 
     await inbox.tell("four")  # who waits for each message cannot fill it
     assert handler.handled == ["one", "two", "four"]
     await inbox.close()
+
+
+class Beginner:
+    """Takes on what is quick, and is done with it when it is told so."""
+
+    def __init__(self) -> None:
+        self.handler = Handler()
+        self.begun: list[str] = []
+        self.inbox: Inbox[str] = Inbox("oak", self.handler, begin=self._begin)
+
+    def _begin(self, message: str) -> bool:
+        if message.startswith("quick"):
+            self.begun.append(message)
+            return True
+        return False
+
+
+@in_a_loop
+async def test_what_is_quick_needs_no_consumer_and_still_goes_one_at_a_time() -> None:
+    beginner = Beginner()
+    inbox, handled = beginner.inbox, beginner.handler.handled
+    await inbox.tell("first")
+    words = ["quick one", "slow", "quick two", "quick three"]
+    assert all(inbox.leave_word(word) for word in words)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (beginner.begun, handled, inbox.idle) == (["quick one"], ["first"], False)
+    inbox.done()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (beginner.begun, handled) == (["quick one", "quick two"], ["first", "slow"])
+    inbox.done()
+    assert beginner.begun == ["quick one", "quick two", "quick three"]  # at once
+    inbox.done()
+    assert inbox.idle
+    await inbox.close()
+
+
+@in_a_loop
+async def test_what_was_begun_with_may_need_the_consumer_after_all() -> None:
+    beginner = Beginner()
+    inbox, handled = beginner.inbox, beginner.handler.handled
+    await inbox.tell("first")
+    waits = asyncio.create_task(inbox.tell("quick"))
+    inbox_is_at_it = asyncio.create_task(inbox.tell("next"))
+    await asyncio.sleep(0)
+    inbox.again()
+    await waits
+    await inbox_is_at_it
+    assert (beginner.begun, handled) == (["quick"], ["first", "quick", "next"])
+
+    async def rest() -> None:
+        await asyncio.sleep(0)
+        handled.append("rest")
+
+    waits, after = asyncio.create_task(inbox.tell("quick")), asyncio.create_task(inbox.tell("after"))
+    await asyncio.sleep(0)
+    inbox.then(rest)
+    await after
+    assert waits.done()
+    assert handled[3:] == ["rest", "after"]
+    await inbox.close()
+
+
+@in_a_loop
+async def test_what_was_begun_with_is_finished_though_the_inbox_is_closed() -> None:
+    beginner, lost = Beginner(), list[str]()
+    inbox = Inbox("oak", beginner.handler, lost.append, beginner._begin)
+    await inbox.tell("first")
+    inbox.leave_word("quick")
+    closing = asyncio.create_task(inbox.close())
+    await asyncio.sleep(0.02)
+    assert not closing.done()
+    inbox.done()
+    await closing
+    assert lost == []
+    inbox = Inbox("elm", beginner.handler, lost.append, beginner._begin)
+    await inbox.tell("first")
+    inbox.leave_word("quick")
+    inbox.shut()
+    inbox.again()  # nobody is there to handle it
+    assert lost == ["quick"]
+    await inbox.close()

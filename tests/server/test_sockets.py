@@ -60,7 +60,7 @@ def test_a_table_that_is_not_there(client: TestClient, table: str) -> None:
 def test_a_flood_is_refused_and_then_cut_off_and_the_table_does_not_mind(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sabbat.server.hearing.Bucket", lambda: limits.Bucket(rate=0))  # faster than any refilling
+    monkeypatch.setattr("sabbat.server.socket.Bucket", lambda: limits.Bucket(rate=0))  # faster than any refilling
     table = new_table(client)
     with client.websocket_connect(f"/ws/{table}") as calm:
         calm.receive_json()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -32,6 +35,23 @@ class Shaky:
                 raise Unavailable("no word from the disk")
 
         setattr(store, verb, shaky)
+        if verb == "append" and isinstance(store, Store):
+            setattr(store, f"{verb}_soon", functools.partial(self._append_soon, store.append_soon))
+
+    def _append_soon(
+        self,
+        real: Callable[..., bool],
+        table: str,
+        seq: int,
+        entry: bytes,
+        fence: int,
+        told: Callable[[Exception | None], None],
+    ) -> bool:
+        """The same for who does not wait."""
+        if self.before:
+            asyncio.get_running_loop().call_soon(told, Unavailable("no disk"))
+            return True
+        return real(table, seq, entry, fence, lambda error: told(Unavailable("no word") if self.after else error))
 
 
 @in_a_loop

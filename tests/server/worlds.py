@@ -14,6 +14,7 @@ import msgspec
 from sabbat.engine import Action, IllegalAction, Match, Seeded, codec
 from sabbat.server import protocol as wire
 from sabbat.server.handlers import handle
+from sabbat.server.quick_answers import begin
 from sabbat.server.stored_table import StoredTable
 from sabbat.server.table import Table
 from tests.server.inside import Listener
@@ -52,7 +53,7 @@ def other_world(table: Table, person: str, rng: Random) -> Table:
 
 
 def _beside(table: Table, stored: StoredTable, match: Match, masks: dict[str, str]) -> Table:
-    twin = Table(table.id, stored, table.services, handle, table.open_next)
+    twin = Table(table.id, stored, table.services, handle, table.open_next, begin)
     twin.match = match
     twin.log = table.log
     twin.deadlines = table.deadlines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -135,6 +135,13 @@ class Store(ABC):
     async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
         """Adds an entry; `seq` is how many are there before it, so the first is 0. Raises `Conflict`, `NoSuchTable`,
         `Fenced`."""
+
+    def append_soon(
+        self, table: str, seq: int, entry: bytes, fence: int, told: Callable[[Exception | None], None]
+    ) -> bool:
+        """The same without a task that waits: `told` is called in a later turn of the loop, with None or with what went
+        wrong. False: this store has no such way, and nothing was begun."""
+        return False
 
     @abstractmethod
     async def save(self, table: str, body: bytes, fence: int = 0) -> None:

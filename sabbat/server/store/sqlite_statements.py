@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 
-from sabbat.server.store.base import Fenced, NoSuchTable
+from sabbat.server.store.base import Conflict, Fenced, NoSuchTable
 from sabbat.server.store.group_writer import Row
 from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
 
 LONGEST_LOG = 16_384  # pages
-SETTINGS = ("journal_mode = WAL", "synchronous = FULL", f"wal_autocheckpoint = {LONGEST_LOG}", "foreign_keys = ON")
+SETTINGS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    f"wal_autocheckpoint = {LONGEST_LOG}",
+    "foreign_keys = ON",
+    "temp_store = MEMORY",  # what is needed to undo a statement alone: else a file of its own for each group
+)
 
 
 def add_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
@@ -21,6 +27,17 @@ def add_all(connection: sqlite3.Connection, rows: list[Row]) -> None:
             AND column4 = (SELECT fence FROM sabbat_tables WHERE id = column1) THEN column2 END, column3
         FROM (VALUES {",".join(["(?,?,?,?)"] * len(rows))})"""
     connection.execute(insert, [value for row in rows for value in row])
+
+
+def add_one(connection: sqlite3.Connection, row: Row) -> None:
+    """The same for one, which says what is wrong with it."""
+    insert = """INSERT INTO sabbat_entries (table_id, seq, entry) SELECT ?1, ?2, ?3
+        WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = ?1)
+        AND ?4 = (SELECT fence FROM sabbat_tables WHERE id = ?1)"""
+    if not connection.execute(insert, row).rowcount:
+        table, seq, _, fence = row
+        must_be_home(connection, table, fence)
+        raise Conflict(f"{table}: {seq} is not the next entry")
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sabbat.server.store.base import (
-    Conflict,
     NodeTaken,
     NoSuchTable,
     Store,
@@ -27,7 +26,7 @@ from sabbat.server.store.base import (
 from sabbat.server.store.chat_lines import SqliteChatLines
 from sabbat.server.store.group_writer import GroupWriter
 from sabbat.server.store.person_notes import SqlitePersonNotes
-from sabbat.server.store.sqlite_statements import SETTINGS, add_all, bring_up_to_date, must_be_home
+from sabbat.server.store.sqlite_statements import SETTINGS, add_all, add_one, bring_up_to_date, must_be_home
 
 T = TypeVar("T")
 SqlValue = str | int | bytes | None
@@ -43,7 +42,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path | None, patience: float = 5.0) -> None:
         self._path = path
         self._patience = patience
-        self._writer = GroupWriter(self._connect_writer, add_all)
+        self._writer = GroupWriter(self._connect_writer, add_all, add_one)
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None  # used by the reader's thread alone
         self._copying: asyncio.Task[None] | None = None
@@ -123,15 +122,13 @@ class SqliteStore(Store):
         return await self._writer.do(work)
 
     async def append(self, table: str, seq: int, entry: bytes, fence: int = 0) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            insert = """INSERT INTO sabbat_entries (table_id, seq, entry) SELECT ?1, ?2, ?3
-                WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM sabbat_entries WHERE table_id = ?1)
-                AND ?4 = (SELECT fence FROM sabbat_tables WHERE id = ?1)"""
-            if not connection.execute(insert, (table, seq, entry, fence)).rowcount:
-                must_be_home(connection, table, fence)
-                raise Conflict(f"{table}: {seq} is not the next entry")
+        await self._writer.added((table, seq, entry, fence))
 
-        await self._writer.do(work, (table, seq, entry, fence))
+    def append_soon(
+        self, table: str, seq: int, entry: bytes, fence: int, told: Callable[[Exception | None], None]
+    ) -> bool:
+        self._writer.add((table, seq, entry, fence), told)
+        return True
 
     async def save(self, table: str, body: bytes, fence: int = 0) -> None:
         await self._change("UPDATE sabbat_tables SET body = ?3 WHERE id = ?1 AND fence = ?2", table, fence, body)
