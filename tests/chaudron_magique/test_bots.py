@@ -266,7 +266,7 @@ def test_a_master_of_two_wants_stones_for_the_potions_to_come(pile: tuple[str, .
     for weights in (FORESEEING, Weights()):
         outlook = Outlook(weights)
         gains.append(outlook.weigh(table, lying, 0) - outlook.weigh(table, table.lying, 0))
-    assert (gains[0] > 1.0) == wanted
+    assert (gains[0] > 2.0) == wanted
     assert gains[1] < 1.0
 
 

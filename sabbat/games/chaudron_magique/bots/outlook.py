@@ -35,7 +35,7 @@ class Weights:
     apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
 
 
-FORESEEING: Final = Weights(foreseen=1.75, later=0.5)  # for a table of two
+FORESEEING: Final = Weights(later=0.55, basic=0.07, advanced=0.25, foreseen=3.5, room=0.3)  # for a table of two
 
 
 class Outlook:
