@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from math import ceil
 from random import Random
@@ -62,8 +63,10 @@ class Searching(Bot):
         return search(self.game, self.policy, view, view.seat, shortlist, budget, seed)
 
 
+@cache
 def master_of(game: Game[Any], mastery: Mastery) -> type[Bot]:
-    """A class that is made without arguments, as every bot's is."""
+    """A class that is made without arguments, as every bot's is. Once for each game: tables ask for their bots all the
+    time, and a class is garbage that only the collector finds."""
 
     class Master(Searching):
         def __init__(self) -> None:

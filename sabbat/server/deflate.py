@@ -84,6 +84,8 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self._heard_at = 0.0
         self._outgoing = outgoing_of(self.loop)
         self._will_write = False
+        self._is_full = False  # the line: nothing is written until it has taken what was
+        self._may_be_inside = True  # the library may be in the middle of a message
         self.on_text: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -94,14 +96,15 @@ class CompressedSockets(WebSocketsSansIOProtocol):
     def send_at_once(self, text: bytes) -> bool:
         """Sends a message without a task of anybody's, together with what else is sent in this turn of the loop. False:
         not now, or not any more."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+        if self._is_full or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        if self.conn.state is not State.OPEN:
+        conn = self.conn
+        if conn.state is not State.OPEN:
             return False
-        if self.conn.extensions:
-            self.conn.send_text(text)
+        if conn.extensions:
+            conn.send_text(text)
         else:
-            self.conn.writes += (text_header(len(text)), text)  # what the library does, in a tenth of its time
+            conn.writes += (text_header(len(text)), text)  # what the library does, in a tenth of its time
         if not self._will_write:
             self._will_write = True
             self._outgoing.add(self)
@@ -116,13 +119,26 @@ class CompressedSockets(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
-        if self.on_text is not None and is_between_messages(self.conn):
+        if self.on_text is not None and not (self._may_be_inside and self._is_inside()):
             text = whole_text(data)
             if text is not None:
                 if not self.close_sent:
                     self.on_text(text)
                 return
+        self._may_be_inside = True
         super().data_received(data)
+
+    def _is_inside(self) -> bool:
+        self._may_be_inside = not is_between_messages(self.conn)
+        return self._may_be_inside
+
+    def pause_writing(self) -> None:
+        self._is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_full = False
+        super().resume_writing()
 
     def send_keepalive_ping(self) -> None:
         """Whoever has just been heard need not be asked whether she is there."""

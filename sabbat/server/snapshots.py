@@ -21,7 +21,7 @@ from sabbat.server.store import StoredSnapshot
 from sabbat.server.table_state import LogLine, TableState
 
 SNAPSHOT_EVERY = 50  # entries
-ROUND_OF = 10  # entries, at the least: a round of so many ends with a snapshot
+ROUND_OF = 25  # entries, at the least: when so many have come, the end of the round brings a snapshot
 STATES_KEPT = 3  # of the newest snapshots
 QUICKLY = 1  # how hard zlib tries: the size is nearly the same
 

@@ -49,6 +49,12 @@ def test_the_players_of_charlatans_are_there_from_weak_to_strong() -> None:
         bots_of("chess")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_of_a_game_are_the_same_classes_whenever_they_are_asked_for(game: str) -> None:
+    """A table asks with every change that it tells of, and classes are garbage that only the collector finds."""
+    assert bots_of(game) == bots_of(game)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -109,8 +109,8 @@ class Line:
         return False
 
 
-def test_only_who_is_silent_is_asked_for_a_sign_of_life() -> None:
-    line = Line()
+def connected(line: Line) -> tuple[CompressedSockets, list[bytes]]:
+    """A connection after its handshake, and what is heard over it."""
     settings = Config(app=cast(Any, object()), interface="asgi3", ws_ping_interval=PING_EVERY, ws_ping_timeout=5.0)
     settings.loaded, settings.loaded_app = True, None
     connection = CompressedSockets(settings, ServerState(), {}, cast(asyncio.AbstractEventLoop, line))
@@ -119,6 +119,36 @@ def test_only_who_is_silent_is_asked_for_a_sign_of_life() -> None:
     connection.transport = cast(asyncio.Transport, line)
     heard: list[bytes] = []
     connection.on_text = heard.append
+    return connection, heard
+
+
+def test_what_comes_in_pieces_is_never_taken_for_a_whole_message() -> None:
+    connection, heard = connected(Line())
+    connection.data_received(sent(b"one"))
+    inner = sent(b"not said")
+    connection.data_received(bytes((0x81, 0x80 | len(inner), 0, 0, 0, 0)))  # a frame whose payload looks like another
+    connection.data_received(inner)
+    two, three = sent(b"two"), sent(b"three")
+    connection.data_received(two[:4])
+    connection.data_received(two[4:] + three[:1])
+    connection.data_received(three[1:])
+    connection.data_received(sent(b"four"))
+    assert heard == [b"one", inner, b"two", b"three", b"four"]
+
+
+def test_a_full_line_takes_nothing_at_once() -> None:
+    connection, _ = connected(line := Line())
+    assert connection.send_at_once(b"one")
+    connection.pause_writing()
+    assert not connection.send_at_once(b"two")
+    connection.resume_writing()
+    assert connection.send_at_once(b"three")
+    connection.write_now()
+    assert b"".join(line.written) == b"\x81\x03one\x81\x05three"
+
+
+def test_only_who_is_silent_is_asked_for_a_sign_of_life() -> None:
+    connection, heard = connected(line := Line())
     connection.data_received(sent(b"hello"))
     line.now += PING_EVERY - 1
     connection.send_keepalive_ping()

@@ -171,6 +171,7 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(unreadable: int, tm
 @in_a_loop
 async def test_a_round_ends_with_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sabbat.server.playing.SNAPSHOT_EVERY", 10_000)
+    monkeypatch.setattr("sabbat.server.playing.ROUND_OF", EVERY)
     async with a_store() as store, a_room(store) as room:
         guests = await room.playing("ada", "bea")
         table, rng = guests[0].table, Random(5)
