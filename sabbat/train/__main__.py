@@ -33,19 +33,21 @@ def main() -> int:
     parser.add_argument("--begins", default="", help="weights to begin with (versus: the one)")
     parser.add_argument("--calm", type=float, default=1.0, help="how sure these still are of themselves")
     parser.add_argument("--settles", type=float, default=0.5, help="the share of the time until the win alone counts")
-    parser.add_argument("--other", default="", help="weights that do not learn, of the others")
-    parser.add_argument("--among", type=float, default=0.75, help="the share of the matches that is played among them")
+    parser.add_argument("--other", default="", help="weights that do not learn, of the others; commas between several")
+    parser.add_argument("--among", default="0.75", help="the share of the matches that is played among each of them")
+    parser.add_argument("--sets", default="1,2,3,4", help="train, watch: sets by turns; 1,4,2,4,3,4 has more of one")
     parser.add_argument("--games", type=int, default=100, help="prove, watch: how many matches (default: 100)")
     parser.add_argument("--bots", default="strong,strong,strong,trained", help="watch: who plays; the first is watched")
     parser.add_argument("--watched", type=Path, default=Path("watched"), help="the folder of what was watched")
     parser.add_argument("--passes", type=int, default=10, help="imitate: passes over what was watched")
     given = parser.parse_args()
     counts = {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
+    sets = tuple(int(number) for number in given.sets.split(","))
     if given.what == "watch":
         from sabbat.train.watching import watch
 
         bots = given.bots.split(",")
-        answers = watch(bots, bots[0], given.games, given.seed, given.watched, cpu_count() or 1)
+        answers = watch(bots, bots[0], given.games, given.seed, given.watched, cpu_count() or 1, sets)
         print(f"{given.games} matches, {answers} answers of {bots[0]}")
     elif given.what == "bench":
         import jax
@@ -82,9 +84,13 @@ def main() -> int:
         from sabbat.train.training import Plan, train
 
         rate, curious = (_pair(text) for text in (given.rate, given.curious))
+        rivals = tuple(filter(None, given.other.split(",")))
+        among = tuple(float(share) for share in given.among.split(",")) if rivals else ()
+        if len(among) != len(rivals):
+            parser.error("--among: a share for each of --other")
         plan = Plan(
             counts, given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
-            given.calm, given.begins, given.settles, given.other, given.among if given.other else 0.0,
+            given.calm, given.begins, given.settles, rivals, among, sets,
         )  # fmt: skip
         figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))

@@ -10,12 +10,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from sabbat.games.charlatans.features import ASKED_AT, PAGES_AT, QUESTIONS
 from sabbat.train import tables as t
 from sabbat.train.network import FORBIDDEN, Weights, logits
 from sabbat.train.ppo import adam, no_momenta
 from sabbat.train.state import X
 
 AT_ONCE = 4096  # answers in a step of learning
+OFTEN = 20  # answers to a question, to say how well it does there
 KEPT = 50  # one answer in so many is kept to see how well it does
 
 
@@ -56,10 +58,25 @@ def _pass(weights: Weights, momenta: Any, data: tuple[X, X, X], order: X, rates:
 
 @partial(jax.jit)
 def _agrees(weights: Weights, seen: X, legal: X, taken: X) -> X:
-    return (jnp.argmax(_scores(weights, seen, legal), 1) == taken).mean()
+    return jnp.argmax(_scores(weights, seen, legal), 1) == taken
 
 
-def imitate(weights: Weights, folder: Path, passes: int, rate: float, seed: int) -> tuple[Weights, dict[str, float]]:
+def _told(seen: Any, agrees: Any) -> dict[str, Any]:
+    """How often it does the same: in all, and by set for each question that was met often enough."""
+    numbers = 1 + seen[:, PAGES_AT : PAGES_AT + 4].argmax(1)
+    asked = seen[:, ASKED_AT : ASKED_AT + QUESTIONS].argmax(1)
+    found: dict[str, Any] = {"agrees": round(float(agrees.mean()), 4), "by_set": {}, "by_question": {}}
+    for number in range(1, 5):
+        if (numbers == number).any():
+            found["by_set"][number] = round(float(agrees[numbers == number].mean()), 4)
+        for question in np.unique(asked):
+            rows = agrees[(numbers == number) & (asked == question)]
+            if len(rows) >= OFTEN:
+                found["by_question"].setdefault(int(question), {})[number] = [len(rows), round(float(rows.mean()), 4)]
+    return found
+
+
+def imitate(weights: Weights, folder: Path, passes: int, rate: float, seed: int) -> tuple[Weights, dict[str, Any]]:
     """Learns from all answers so many times. Returns the weights, and how often they do the same where they have not
     learnt from it."""
     data = read(folder)
@@ -76,5 +93,6 @@ def imitate(weights: Weights, folder: Path, passes: int, rate: float, seed: int)
         weights, momenta, mean = _pass(weights, momenta, data, order, rate * (1 - done))
         missed = float(mean)
     held = jnp.asarray(np.flatnonzero(kept))
-    agrees = float(_agrees(weights, *(part[held] for part in data)))
-    return weights, {"answers": count, "missed": round(missed, 4), "agrees": round(agrees, 4)}
+    seen, legal, taken = (part[held] for part in data)
+    told = _told(np.asarray(seen), np.asarray(_agrees(weights, seen, legal, taken)))
+    return weights, {"answers": count, "missed": round(missed, 4), **told}

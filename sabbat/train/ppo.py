@@ -16,6 +16,7 @@ from sabbat.train.legal import legal
 from sabbat.train.luck import Luck
 from sabbat.train.network import FORBIDDEN, Weights, logits, think
 from sabbat.train.observe import observe
+from sabbat.train.pots import GREEN
 from sabbat.train.scoring import keys
 from sabbat.train.state import Table, X, lay
 
@@ -23,6 +24,8 @@ CLIP = 0.2
 VALUE_COST = 0.5
 MOST_CURIOUS = 10  # where there are many options, as in the shop, surprise is worth so many times more
 BIG_NORM = 0.5
+SETS = (1, 2, 3, 4)
+TURN = 12  # matches in a row that have the same learner's seat: any list of 1, 2, 3, 4, 6 or 12 sets comes whole
 CLOSE_CALL = 15.0  # points between a narrow win and a clear one
 
 
@@ -36,10 +39,10 @@ class Pay(NamedTuple):
 
 
 class Rivals(NamedTuple):
-    """Others to learn against, who do not learn: in some of the matches they have all seats but one."""
+    """Others to learn against, who do not learn: in some of the matches one kind of them has all seats but one."""
 
-    weights: Weights
-    share: X  # of the matches
+    weights: tuple[Weights, ...]
+    shares: X  # of the matches, for each kind
 
 
 class Play(NamedTuple):
@@ -64,9 +67,10 @@ class Moves(NamedTuple):
     score: X  # the mean of the points, there
 
 
-def begin(seats: int, matches: int, key: X) -> Play:
+def begin(seats: int, matches: int, key: X, sets: tuple[int, ...] = SETS) -> Play:
+    """Sets come by turns; one that stands there twice is played twice as often."""
     luck = Luck(jax.random.bits(key, (matches, 2)))
-    number = 1 + jnp.arange(matches) % 4
+    number = jnp.asarray(sets)[jnp.arange(matches) % len(sets)]
     return Play(jax.vmap(partial(lay, seats))(number), luck)
 
 
@@ -82,15 +86,16 @@ def rewards(table: Table, pay: Pay) -> X:
 
 def learners_seat(matches: int, seats: int) -> X:
     """By match, where there are rivals: sets come by turns, seats more slowly."""
-    return (jnp.arange(matches) // 4) % seats
+    return (jnp.arange(matches) // TURN) % seats
 
 
-def _answered_by_rivals(rivals: Rivals, seat: X, seats: int) -> X:
-    """By match, whether whoever is asked is a rival."""
+def _rival_asked(rivals: Rivals, seat: X, seats: int) -> X:
+    """By match, which kind of rival is asked; their number where nobody of them is."""
     matches = seat.shape[0]
-    block = jnp.arange(matches) // (4 * seats)  # every set and seat once
-    among = (block * 0.6180339887) % 1.0 < rivals.share
-    return among & (seat != learners_seat(matches, seats))
+    block = jnp.arange(matches) // (TURN * seats)  # every set and seat
+    spot = (block * 0.6180339887) % 1.0
+    kind = (spot[:, None] >= jnp.cumsum(rivals.shares)).sum(1)
+    return jnp.where(seat == learners_seat(matches, seats), len(rivals.weights), kind)
 
 
 def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | None = None) -> tuple[Play, Moves]:
@@ -106,10 +111,11 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | No
     chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
     valid &= mask.sum(1) > 1  # a single option teaches nothing
     if rivals is not None:
-        theirs = _answered_by_rivals(rivals, seat, table.queue.shape[1])
-        usual = jnp.argmax(jnp.where(mask, logits(rivals.weights, seen), FORBIDDEN), 1).astype(jnp.int32)
-        action = jnp.where(theirs, usual, action)
-        valid &= ~theirs
+        asked = _rival_asked(rivals, seat, table.queue.shape[1])
+        for kind, theirs in enumerate(rivals.weights):
+            usual = jnp.argmax(jnp.where(mask, logits(theirs, seen), FORBIDDEN), 1).astype(jnp.int32)
+            action = jnp.where(asked == kind, usual, action)
+        valid &= asked == len(rivals.weights)
     table = jax.vmap(flow.tick)(table, luck, seat, action)
     over = table.over > 0
     reward = jax.vmap(lambda table: rewards(table, pay))(table)
@@ -118,9 +124,9 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | No
 
 
 def _anew(play: Play, which: X) -> Play:
-    """These matches begin again, with other luck."""
+    """These matches begin again, of the same set, with other luck."""
     table, luck = play
-    fresh = jax.vmap(partial(lay, table.queue.shape[1]))(1 + jnp.arange(which.shape[0]) % 4)
+    fresh = jax.vmap(partial(lay, table.queue.shape[1]))(table.pages[:, GREEN].astype(jnp.int32))
     table = jax.tree.map(lambda a, b: jnp.where(which.reshape(which.shape + (1,) * (b.ndim - 1)), a, b), fresh, table)
     return Play(
         table, Luck(luck.key + which[:, None].astype(jnp.uint32) * jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))

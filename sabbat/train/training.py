@@ -16,7 +16,7 @@ import jax.numpy as jnp
 
 from sabbat.train.curve import draw_curve
 from sabbat.train.network import TO_JUDGE, Weights, fresh, save, save_all, stored_momenta, warm
-from sabbat.train.ppo import Pay, Rivals, begin, learn, no_momenta, roll_out, spread
+from sabbat.train.ppo import SETS, Pay, Rivals, begin, learn, no_momenta, roll_out, spread
 
 Say = Callable[[str], None]
 SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
@@ -41,8 +41,9 @@ class Plan:
     calm: float = 1.0  # of weights that were trained before
     begins: str = ""  # their file
     settles: float = 0.5  # after this share of the time it is the win that pays
-    rivals: str = ""  # the file of weights that do not learn, to play against
-    among: float = 0.0  # in this share of the matches
+    rivals: tuple[str, ...] = ()  # the files of weights that do not learn, to play against
+    among: tuple[float, ...] = ()  # each in this share of the matches
+    sets: tuple[int, ...] = SETS  # by turns
 
 
 def pay(spent: float, settles: float, reach: float) -> Pay:
@@ -64,12 +65,13 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
     key = jax.random.key(seed)
     weights = warm(Path(plan.begins), plan.calm) if plan.begins else fresh(seed, plan.hidden)
     momenta = (stored_momenta(Path(plan.begins)) if plan.begins and plan.calm == 1.0 else None) or no_momenta(weights)
-    rivals = Rivals(warm(Path(plan.rivals), 1.0), jnp.float32(plan.among)) if plan.rivals else None
+    theirs = tuple(warm(Path(path), 1.0) for path in plan.rivals)
+    rivals = Rivals(theirs, jnp.array(plan.among, jnp.float32)) if theirs else None
     mean = jax.tree.map(jnp.copy, weights)
     plays = {}
     for seats, count in plan.matches.items():
         key, one = jax.random.split(key)
-        plays[seats] = begin(seats, count, one)
+        plays[seats] = begin(seats, count, one, plan.sets)
         now = pay(0.0, plan.settles, plan.reach)
         plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks, rivals)
     began = time.perf_counter()
@@ -117,6 +119,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
             )
         while len(taken) < len(SNAPSHOTS) and line["seconds"] > seconds * SNAPSHOTS[len(taken)]:
             taken.append(f"checkpoint_{len(taken) + 1}.npz")
+            save(str(out / f"worth_{len(taken)}.npz"), mean, TO_JUDGE)
             save(str(out / taken[-1]), mean)
     save(str(out / "weights.npz"), mean)
     save(str(out / "worth.npz"), mean, TO_JUDGE)

@@ -21,10 +21,13 @@ from sabbat.games.charlatans.bots.trained import PLACE
 from sabbat.lab.one_match import play_through
 
 BATCH = 20  # matches
+SETS = (1, 2, 3, 4)
 
 
-def watch_one(bots: list[str], wanted: str, number: int, seed: int) -> tuple[list[Any], list[Any], list[int]]:
-    """One match: of the answers of the bot that is wanted, where it had a choice."""
+def watch_one(
+    bots: list[str], wanted: str, number: int, seed: int, sets: Sequence[int] = SETS
+) -> tuple[list[Any], list[Any], list[int]]:
+    """One match: of the answers of the bot that is wanted, where it had a choice. Sets come by turns."""
     seen: list[Any] = []
     legal: list[Any] = []
     taken: list[int] = []
@@ -39,22 +42,24 @@ def watch_one(bots: list[str], wanted: str, number: int, seed: int) -> tuple[lis
         legal.append(np.packbits(mask))
         taken.append(PLACE[action])
 
-    options = GAME.agree(len(bots), {"set": 1 + number % 4})
+    options = GAME.agree(len(bots), {"set": sets[number % len(sets)]})
     play_through(GAME, [make("charlatans", name) for name in turned], f"{seed}/{number}", options, note)
     return seen, legal, taken
 
 
-def _batch(job: tuple[list[str], str, int, int, str]) -> int:
-    bots, wanted, first, seed, folder = job
-    rows = [watch_one(bots, wanted, first + number, seed) for number in range(BATCH)]
+def _batch(job: tuple[list[str], str, int, int, str, Sequence[int]]) -> int:
+    bots, wanted, first, seed, folder, sets = job
+    rows = [watch_one(bots, wanted, first + number, seed, sets) for number in range(BATCH)]
     seen, legal, taken = (np.array([row for match in rows for row in match[part]]) for part in range(3))
     np.savez(Path(folder) / f"{seed}_{first}.npz", seen=seen, legal=legal, taken=taken.astype(np.int16))
     return len(taken)
 
 
-def watch(bots: list[str], wanted: str, games: int, seed: int, folder: Path, workers: int) -> int:
+def watch(
+    bots: list[str], wanted: str, games: int, seed: int, folder: Path, workers: int, sets: Sequence[int] = SETS
+) -> int:
     """So many matches, a file for every few. Returns how many answers were seen."""
     folder.mkdir(parents=True, exist_ok=True)
-    jobs = [(bots, wanted, first, seed, str(folder)) for first in range(0, games, BATCH)]
+    jobs = [(bots, wanted, first, seed, str(folder), sets) for first in range(0, games, BATCH)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         return sum(pool.map(_batch, jobs))

@@ -20,10 +20,12 @@ from sabbat.lab.one_match import play_through
 from tests.charlatans.player import Table
 from tests.charlatans.table import lay
 
+SETS = pytest.mark.parametrize("number", [1, 2, 3, 4])
 
-def brewing(bag: str, white: str, points: tuple[int, ...] = (20, 20, 20), round: int = 5) -> Table:
+
+def brewing(bag: str, white: str, points: tuple[int, ...] = (20, 20, 20), round: int = 5, set: int = 1) -> Table:
     """The first seat has drawn these white chips and stands on space 20; the others are at their pots, too."""
-    table = lay(seats=3, round=round, points=points, set=1)
+    table = lay(seats=3, round=round, points=points, set=set)
     me = table[0].state
     me.bag = pile(bag)
     me.pot = [Placed(CHIP[text], 19 + place, True) for place, text in enumerate(white.split())]
@@ -37,19 +39,22 @@ def worths(table: Table, options: list[Any], seed: int = 1) -> list[float]:
     return StepAhead(worlds, 0, seed).worths(options)
 
 
-def test_a_bag_that_is_sure_to_explode_is_worth_less_than_to_stop() -> None:
-    draw, stop = worths(brewing("W3 W3 W3", "W3 W2 W2"), [DRAW, STOP])
+@SETS
+def test_a_bag_that_is_sure_to_explode_is_worth_less_than_to_stop(number: int) -> None:
+    draw, stop = worths(brewing("W3 W3 W3", "W3 W2 W2", set=number), [DRAW, STOP])
     assert stop > draw + 0.01
 
 
-def test_a_bag_without_white_is_worth_more_than_to_stop() -> None:
-    draw, stop = worths(brewing("B4 R4 K1", "W1 W1"), [DRAW, STOP])
+@SETS
+def test_a_bag_without_white_is_worth_more_than_to_stop(number: int) -> None:
+    draw, stop = worths(brewing("B4 R4 K1", "W1 W1", set=number), [DRAW, STOP])
     assert draw > stop + 0.01
 
 
-def test_whoever_leads_by_far_is_worth_more() -> None:
-    (behind,) = worths(brewing("W1 O1 O1", "W1 W1", (10, 30, 30), round=8), [STOP])
-    (ahead,) = worths(brewing("W1 O1 O1", "W1 W1", (50, 30, 30), round=8), [STOP])
+@SETS
+def test_whoever_leads_by_far_is_worth_more(number: int) -> None:
+    (behind,) = worths(brewing("W1 O1 O1", "W1 W1", (10, 30, 30), round=8, set=number), [STOP])
+    (ahead,) = worths(brewing("W1 O1 O1", "W1 W1", (50, 30, 30), round=8, set=number), [STOP])
     assert behind < 0.1 < 0.4 < ahead
 
 

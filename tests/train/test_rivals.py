@@ -12,6 +12,7 @@ import jax  # only where it is there
 
 from sabbat.train.imitating import imitate
 from sabbat.train.network import fresh
+from sabbat.train.pots import GREEN
 from sabbat.train.ppo import Rivals, begin, learners_seat, roll_out
 from sabbat.train.training import pay
 from sabbat.train.watching import watch
@@ -20,11 +21,34 @@ pytestmark = pytest.mark.audit
 
 
 def test_only_the_learner_learns_where_there_are_rivals() -> None:
-    play = begin(2, 16, jax.random.key(1))
-    rivals = Rivals(fresh(2, 8), jax.numpy.float32(1.0))
+    play = begin(2, 48, jax.random.key(1))
+    rivals = Rivals((fresh(2, 8), fresh(3, 8)), jax.numpy.array([0.5, 0.5]))
     _, lesson, *_ = roll_out(fresh(1, 8), play, jax.random.key(2), pay(1.0, 0.0, 0.9), 24, rivals)
     assert lesson.valid.any()
-    assert (lesson.seat == learners_seat(16, 2))[lesson.valid].all()
+    assert (lesson.seat == learners_seat(48, 2))[lesson.valid].all()
+
+
+def test_each_kind_of_rival_has_its_share_of_the_matches() -> None:
+    still, hasty = fresh(2, 8), fresh(3, 8)
+    taken = {}
+    for name, rivals in {
+        "still": Rivals((still,), jax.numpy.array([1.0])),
+        "hasty": Rivals((hasty,), jax.numpy.array([1.0])),
+        "both": Rivals((still, hasty), jax.numpy.array([0.5, 0.5])),
+    }.items():
+        play = begin(2, 240, jax.random.key(1))
+        _, lesson, *_ = roll_out(fresh(1, 8), play, jax.random.key(2), pay(1.0, 0.0, 0.9), 24, rivals)
+        taken[name] = lesson.action
+    alike = {name: (taken["both"] == taken[name]).all(0) for name in ("still", "hasty")}
+    assert (alike["still"] | alike["hasty"]).all()
+    assert 60 < alike["still"].sum() < 180
+
+
+def test_a_match_that_begins_anew_is_of_the_same_set() -> None:
+    play = begin(2, 6, jax.random.key(1), (1, 4, 2, 4, 3, 4))
+    play, _, _, _, ended = roll_out(fresh(1, 8), play, jax.random.key(2), pay(1.0, 0.0, 0.9), 600)
+    assert ended[1] >= 6
+    assert play.table.pages[:, GREEN].tolist() == [1, 4, 2, 4, 3, 4]
 
 
 def test_an_imitation_does_more_and_more_what_was_watched(tmp_path: Path) -> None:
@@ -32,3 +56,12 @@ def test_an_imitation_does_more_and_more_what_was_watched(tmp_path: Path) -> Non
     _, before = imitate(fresh(1, 64), tmp_path, passes=0, rate=0.0, seed=1)
     _, after = imitate(fresh(1, 64), tmp_path, passes=20, rate=3e-3, seed=1)
     assert after["agrees"] > before["agrees"] + 0.2
+
+
+def test_how_well_it_imitates_is_told_by_set_and_question(tmp_path: Path) -> None:
+    watch(["novice", "novice"], "novice", games=40, seed=1, folder=tmp_path, workers=2, sets=(2, 4))
+    _, told = imitate(fresh(1, 64), tmp_path, passes=2, rate=3e-3, seed=1)
+    assert set(told["by_set"]) == {2, 4}
+    assert {number for sets in told["by_question"].values() for number in sets} == {2, 4}
+    counts = [count for sets in told["by_question"].values() for count, _ in sets.values()]
+    assert 0 < sum(counts) <= told["answers"] / 50 + 1

@@ -16,7 +16,9 @@ QUESTIONS: Final = 27
 CARDS: Final = 24
 SINGLE: Final = 25  # numbers of a player that are not counts of chips
 PER_PLAYER: Final = SINGLE + 2 * KINDS + 3 + 2 * 8
-SIZE: Final = MOST_SEATS * PER_PLAYER + 9 + CARDS + 5 * 4 + 3 + KINDS + QUESTIONS + KINDS + 1 + FORESIGHT
+PAGES_AT: Final = MOST_SEATS * PER_PLAYER + 9 + CARDS  # the first of four: which page the green book shows
+ASKED_AT: Final = PAGES_AT + 5 * 4 + 3 + KINDS  # the first of QUESTIONS
+SIZE: Final = ASKED_AT + QUESTIONS + KINDS + 1 + FORESIGHT
 Numbers = Any  # an array of NumPy or of JAX
 
 
