@@ -13,6 +13,8 @@ from sabbat.server.hearing import Hearing
 from sabbat.server.limits import Bucket
 from tests.server.inside import Guest, a_room, in_a_loop, until
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 
 def said(guest: Guest, number: int) -> bytes:
     return msgspec.json.encode(wire.Say(number, "hello"))

@@ -11,6 +11,8 @@ from sabbat.server import timing
 from sabbat.server.inbox import Closed, Inbox
 from tests.server.inside import in_a_loop
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 
 class Bad(Exception):
     pass

@@ -15,6 +15,8 @@ from sabbat.server.store.sqlite_store import SqliteStore
 from tests.server.empty_stores import entries, header, locked
 from tests.server.inside import in_a_loop
 
+pytestmark = pytest.mark.both  # much of it is compiled
+
 
 @in_a_loop
 async def test_what_waits_is_committed_together_and_a_conflict_harms_nobody(tmp_path: Path) -> None:
