@@ -28,7 +28,18 @@ log = structlog.get_logger("sabbat.table")
 
 
 async def act(table: Table, viewer: Viewer, request: wire.Act) -> None:
-    """An answer to a question. Sent again after a lost connection, it counts once."""
+    """An answer to a question. Sent again after a lost connection, it counts once. Only the table's home may say no to
+    it: who has played on elsewhere meanwhile knows more than what is in memory here, and would be told that an answer
+    is wrong which stands in the store."""
+    try:
+        await _answer_question(table, viewer, request)
+    except (IllegalAction, Refused):
+        if await table.services.store.taken_by_others([table.id]):
+            raise Fenced(table.id) from None
+        raise
+
+
+async def _answer_question(table: Table, viewer: Viewer, request: wire.Act) -> None:
     if table.match is None:
         raise Refused("not_started")
     seat, question, at = own_seat(table, viewer.person), request.question, None

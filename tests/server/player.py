@@ -7,7 +7,8 @@
         await ada.starts(bot="random")
         await ada.plays()                       # to the end of the match, or until the connection is lost
 
-Everything that came is kept in `heard`; what was sent as an answer in `sent`, what was acknowledged in `acknowledged`.
+Everything that came is kept in `heard`; what was sent as an answer in `sent`, what was acknowledged in `acknowledged`,
+what was not taken in `refused`.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Player:
         self.heard: list[wire.Message] = []
         self.sent: list[Answer] = []
         self.acknowledged: list[Answer] = []
+        self.refused: list[tuple[Answer, wire.Message]] = []  # and with which reply
         self.unsure: Answer | None = None  # sent, and the connection was lost before the reply
         self.closed_with = 0, ""  # code and reason of the last connection that ended
         self._web = httpx.AsyncClient(base_url=base_url, timeout=PATIENCE, cookies=cookies)
@@ -186,6 +188,8 @@ class Player:
         self.unsure = None
         if isinstance(reply, wire.Done):
             self.acknowledged.append(answer)
+        else:
+            self.refused.append((answer, reply))
         return reply
 
     async def plays(self) -> None:

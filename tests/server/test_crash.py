@@ -120,7 +120,7 @@ async def check(url: str, tables: Sequence[str], everybody: Sequence[Player]) ->
                         (question, codec.plain(entry.action))
                         for question, entry in entries
                         if entry.seat == player.seat
-                    ]
+                    ], f"{player.name} was refused: {player.refused}"
                     assert len({answer.question for answer in kept}) == len(kept)
     finally:
         await store.close()

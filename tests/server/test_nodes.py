@@ -11,13 +11,15 @@ from random import Random
 
 import pytest
 
+from sabbat.server import protocol as wire
 from sabbat.server.nodes import stay_alive
 from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
 from sabbat.server.store.postgres_store import PostgresStore
 from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
-from tests.server.inside import a_room, a_store, in_a_loop, until
+from tests.server.inside import a_room, a_store, in_a_loop, play_on, until
+from tests.server.legal import legal_answers
 from tests.server.player import Lost
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.test_crash import acknowledged, check
@@ -247,3 +249,32 @@ def test_whoever_only_waits_at_a_server_that_was_taken_for_dead_is_sent_on(postg
             assert room.lobby.in_memory(ben.table.id) is ben.table
 
     silent_and_back()
+
+
+def test_only_the_home_of_a_table_says_no_to_an_answer(postgres: Postgres) -> None:
+    """She played on at the table's new home, and lost her line before she heard that her last answer was kept. Where
+    she comes back to, the table still lies as it did: there, what she sends again answers no question."""
+
+    @in_a_loop
+    async def refused_by_who_knows_less() -> None:
+        url = postgres.new_database()
+        async with a_store(url) as old, a_store(url) as new, a_room(old) as before, a_room(new) as after:
+            await old.join("old")
+            await new.join("new")
+            here = await before.playing("ada", "ben")
+            await old.leave()  # as good as dead
+            there, rng = [await after.guest(guest.table.id, guest.person) for guest in here], Random(1)
+            await play_on(there, rng, answers=5)
+            seat = next(seat for seat, guest in enumerate(there) if guest.question)
+            asked = there[seat].question
+            assert asked is not None
+            action = rng.choice(legal_answers(asked))
+            assert isinstance(await there[seat].acts(action, asked.number), wire.Done)
+            await old.join("old")
+            reply = await here[seat].acts(action, asked.number)
+            assert isinstance(reply, wire.Refused)
+            assert reply.why == "table_moved_on"
+            assert here[seat].listener.moved
+            assert isinstance(await there[seat].acts(action, asked.number), wire.Done)  # the new home knows it
+
+    refused_by_who_knows_less()
