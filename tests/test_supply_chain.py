@@ -33,8 +33,14 @@ def test_the_bill_of_materials_names_every_package_with_its_hash(tmp_path: Path)
 
 
 @pytest.mark.plain
+def test_the_linter_of_images_has_nothing_to_say() -> None:
+    linted = subprocess.run([ROOT / "scripts" / "image", "--lint"], capture_output=True, text=True, timeout=120)
+    assert linted.returncode == 0, linted.stdout + linted.stderr
+
+
+@pytest.mark.plain
 def test_the_image_runs_as_nobody() -> None:
-    """A line of a linter's own is worth it only where a linter is: these are the rules that matter here."""
+    """What a linter does not ask for."""
     steps = [line for line in IMAGE.splitlines() if line and not line.startswith("#")]
     last = steps[max(number for number, line in enumerate(steps) if line.startswith("FROM")) :]
     assert "USER 65532:65532" in last
