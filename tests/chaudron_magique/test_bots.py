@@ -25,7 +25,7 @@ from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view_building import view
 from sabbat.lab import play_match
 from sabbat.lab.one_match import play_through
-from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid, table_of
+from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid, lines, table_of
 
 LEVELS = ["novice", "sensible", "strong"]
 
@@ -268,6 +268,20 @@ def test_a_master_of_two_wants_stones_for_the_potions_to_come(pile: tuple[str, .
         gains.append(outlook.weigh(table, lying, 0) - outlook.weigh(table, table.lying, 0))
     assert (gains[0] > 2.0) == wanted
     assert gains[1] < 1.0
+
+
+@pytest.mark.rule("CHM-50")
+@pytest.mark.parametrize(("level", "plays"), [("master", "black_work"), ("strong", "armful_F")])
+def test_a_master_of_two_makes_the_second_stone_that_a_potion_wants(level: str, plays: str) -> None:
+    """M3 of two witches wants P, P and FF, M7 two more stones. To a strong one, one stone looks nearly enough."""
+    table = table_of(GAME.start(2, seed=3)).clone()
+    table.shown, table.markers, table.pile, table.lying = ("M3", "M7"), (2, 1), (), lines("D4 P")
+    table.hands[0] = ("armful_F", "black_work", "press_FB")
+    chosen = make("chaudron_magique", level).choose(
+        view(table, 0), CHOOSE_CARDS, CHOOSE_CARDS.options(table, 0), Random(1)
+    )
+    assert isinstance(chosen, PlayAndKeep)
+    assert table.hands[0][chosen.play - 1] == plays
 
 
 def test_a_master_of_two_answers_as_the_one_who_foresees() -> None:

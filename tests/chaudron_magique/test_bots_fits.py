@@ -8,9 +8,10 @@ import pytest
 
 from sabbat.games.chaudron_magique.bots.fits import LEVELS, pattern
 from sabbat.games.chaudron_magique.bots.plans import planner
+from sabbat.games.chaudron_magique.cards import BASE, deck_of
 from sabbat.games.chaudron_magique.closeness import closeness
 from sabbat.games.chaudron_magique.components import BURNT, CELLS, KINDS, MISSING_STONE, STONE
-from sabbat.games.chaudron_magique.rules.finding import is_brewable
+from sabbat.games.chaudron_magique.rules.finding import ONE, is_brewable
 from sabbat.games.chaudron_magique.rules.laying import matched
 from sabbat.games.chaudron_magique.shapes import Block, block
 from tests.chaudron_magique.geometry import as_lines, packed
@@ -78,6 +79,40 @@ def test_a_plan_leaves_alone_what_an_earlier_potion_takes() -> None:
     lying = lines("B2 BRF, B4 BRF, B6 B")
     assert planner(potion).plan(lying, 0).missing == 0
     assert planner(potion).plan(lying, lines("B2 BRF")[0]).missing == 1
+
+
+@pytest.mark.rule("CHM-50", "CHM-51")
+def test_a_plan_that_counts_stones_gives_each_to_one_block() -> None:
+    """M2 of two witches wants P, P and RR. Counted loosely, the second stone seems to lack no more than a root."""
+    potion = deck_of(BASE, 2).potions["M2"]
+    lying = lines("B2 P, D4 RR")
+    assert planner(potion).plan(lying, 0).missing == 1
+    assert planner(potion).plan(lying, 0, ONE).missing == MISSING_STONE
+    assert closeness(potion, lying).burnt_if_forced == MISSING_STONE
+    assert planner(potion).plan(lying, lines("B2 P")[STONE], ONE).missing == 2 * MISSING_STONE  # an earlier Potion's
+
+
+@pytest.mark.rule("CHM-51")
+def test_a_plan_that_counts_stones_lets_as_many_stand_in_as_the_table_does_and_leaves_them() -> None:
+    """C4 is BRF, BRF and B."""
+    potion = CLASSIC.potions["C4"]
+    lying = lines("B2 BPF, B4 BPF, B6 B")
+    stones = lying[STONE]
+    assert planner(potion).plan(lying, 0).missing == 0
+    for stand_ins, missing in ((ONE, 1), (2, 0)):
+        plan = planner(potion).plan(lying, 0, stand_ins)
+        assert plan.missing == missing == closeness(potion, lying, stand_ins).burnt_if_forced
+        assert not plan.taken & stones
+    assert planner(potion).plan(lying, 0).taken & stones == stones
+
+
+@pytest.mark.parametrize("name", ["M1", "M2", "M4", "M6", "M10"])
+def test_a_plan_that_counts_stones_never_promises_one_too_many(name: str) -> None:
+    potion = deck_of(BASE, 2).potions[name]
+    rng = Random(name)
+    for _ in range(40):
+        lying = scattered(rng, stones=True)
+        assert planner(potion).plan(lying, 0, ONE).missing >= closeness(potion, lying).burnt_if_forced
 
 
 def test_matched_is_what_a_fit_takes() -> None:

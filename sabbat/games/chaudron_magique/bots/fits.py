@@ -21,9 +21,13 @@ LEVELS: Final = 5  # with as many missing it hardly matters where
 class Fit:
     """A block laid somewhere: what it takes, the cells that are wanted for it, by resource, and what is missing."""
 
-    def __init__(self, missing: int, taken: int, wanted: int, wants: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self, missing: int, taken: int, stones: int, stood: int, wanted: int, wants: tuple[tuple[int, int], ...]
+    ) -> None:
         self.missing = missing  # in burnt tokens
         self.taken = taken
+        self.stones = stones  # of these, the stones taken as stones
+        self.stood = stood  # of these, the stones that stand for something else
         self.wanted = wanted
         self.wants = wants  # (resource, cell) for each that is missing
 
@@ -45,7 +49,7 @@ class Pattern:
     def __init__(self, block: Block) -> None:
         self.size = block.size
         self.kinds: tuple[int, ...] = tuple([kind for kind in range(STONE + 1) if block.needs[kind]])
-        self.nowhere = Fit(block.size + (MISSING_STONE - 1) * block.needs[STONE], 0, 0, ())
+        self.nowhere = Fit(block.size + (MISSING_STONE - 1) * block.needs[STONE], 0, 0, 0, 0, ())
         self.turns = [Turn(block, turn) for turn in range(len(block.turns)) if block.same_as[turn] == turn]
         self._known: dict[tuple[int, ...], list[Fit]] = {}
 
@@ -100,6 +104,8 @@ def _missing(fit: Fit) -> int:
 
 def _fit(turn: Turn, corner: int, lying: list[int]) -> Fit:
     taken = 0
+    stones = 0
+    stood = 0
     wanted = 0
     wants: list[tuple[int, int]] = []
     missing = 0
@@ -107,11 +113,15 @@ def _fit(turn: Turn, corner: int, lying: list[int]) -> Fit:
         bit = 1 << (corner + shift)
         if (lying[kind] | lying[STONE]) & bit:  # CHM-51: a stone may stand in
             taken |= bit
+            if kind == STONE:
+                stones |= bit
+            elif lying[STONE] & bit:
+                stood |= bit
         else:
             wanted |= bit
             wants.append((kind, bit))
             missing += MISSING_STONE if kind == STONE else 1
-    return Fit(missing, taken, wanted, tuple(wants))
+    return Fit(missing, taken, stones, stood, wanted, tuple(wants))
 
 
 MOST_KEPT: Final = 600  # people bring blocks of their own

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from sabbat.games.chaudron_magique.bots.plans import Plan, planner
+from sabbat.games.chaudron_magique.bots.plans import LOOSELY, Plan, planner
 from sabbat.games.chaudron_magique.components import ALL, BURNT, CRYSTAL, KINDS, STONE, TURNS
 from sabbat.games.chaudron_magique.rules.flow import APPLYING
 from sabbat.games.chaudron_magique.state import Sabbath
@@ -32,10 +32,13 @@ class Weights:
     enough: int = 12
     danger: float = 0.06  # grows with the square of the burnt tokens above half of the limit
     promised: float = 0.5  # a missing resource that another witch will bring
+    counts_stones: bool = False  # as the rules do: a stone serves one block, and one that stands in stays
     apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
 
 
-FORESEEING: Final = Weights(later=0.55, basic=0.07, advanced=0.25, foreseen=3.5, room=0.3)  # for a table of two
+FORESEEING: Final = Weights(  # for a table of two
+    later=0.55, basic=0.07, advanced=0.25, foreseen=3.5, room=0.3, counts_stones=True
+)
 
 
 class Outlook:
@@ -57,9 +60,10 @@ class Outlook:
     def plans(self, table: Sabbath, lying: list[int]) -> list[Plan]:
         """For each face-up Potion; the oldest one first, which takes what it can."""
         used = 0
+        stand_ins = table.stand_ins if self.weights.counts_stones else LOOSELY
         found: list[Plan] = []
         for name in table.shown:
-            plan = planner(table.printed.potions[name]).plan(lying, used)
+            plan = planner(table.printed.potions[name]).plan(lying, used, stand_ins)
             if not self.weights.apart:
                 used |= plan.taken | plan.wanted
             found.append(plan)

@@ -7,24 +7,25 @@ from typing import Final
 from sabbat.engine.caches import make_room
 from sabbat.games.chaudron_magique.bots.fits import Fit, Pattern, pattern
 from sabbat.games.chaudron_magique.cards import Potion
-from sabbat.games.chaudron_magique.components import ALL, PLACES
+from sabbat.games.chaudron_magique.components import ALL, MISSING_STONE, PLACES
 
 BLOCKED: Final = 0.5  # something else lies where a resource is wanted
 SHARED: Final = 1.0  # a resource that another block, or an earlier Potion, takes
 NO_CELL: Final = (1 << PLACES) - 1 & ~ALL  # the corners of the square that the cauldron does not have
 MOST_TRIES: Final = 24
+LOOSELY: Final = 0  # how stones are counted: not as CHM-51 has it
 
 
 class Plan:
     """What is missing, in burnt tokens, with a little more for what is in the way; what it takes; what is wanted."""
 
-    def __init__(self, missing: float, fits: list[Fit]) -> None:
+    def __init__(self, missing: float, fits: list[Fit], stones_stay: bool) -> None:
         self.missing = missing
         self.fits = fits
         self.taken = 0
         self.wanted = 0
         for fit in fits:
-            self.taken |= fit.taken
+            self.taken |= fit.taken & ~fit.stood if stones_stay else fit.taken
             self.wanted |= fit.wanted
 
 
@@ -42,9 +43,13 @@ class Planner:
         self._best = 0.0
         self._found: list[Fit] = []
         self._tries = 0
+        self._stand_ins = LOOSELY
 
-    def plan(self, lying: list[int], used: int) -> Plan:
-        """`used` are cells that an earlier Potion takes or wants."""
+    def plan(self, lying: list[int], used: int, stand_ins: int = LOOSELY) -> Plan:
+        """`used` are cells that an earlier Potion takes or wants. `stand_ins`: so many stones may stand for something
+        else, and stay (CHM-51); where two blocks want the same stone, one is missing (CHM-50). LOOSELY: a stone that
+        two blocks want is no dearer than a root, any number may stand in, and they are used up."""
+        self._stand_ins = stand_ins
         self._choices = [pattern.fits(lying) for pattern in self.patterns]
         self._rest = [0] * (len(self._choices) + 1)
         for place in range(len(self._choices) - 1, -1, -1):
@@ -56,10 +61,10 @@ class Planner:
         self._found = []
         self._tries = 0
         self._path = []
-        self._lay(0, used, 0.0)
-        return Plan(self._best, self._found)
+        self._lay(0, used, 0.0, 0)
+        return Plan(self._best, self._found, stand_ins != LOOSELY)
 
-    def _lay(self, place: int, used: int, cost: float) -> None:
+    def _lay(self, place: int, used: int, cost: float, stood: int) -> None:
         if place == len(self._choices):
             if cost < self._best:
                 self._best = cost
@@ -76,12 +81,17 @@ class Planner:
                 least += SHARED * clash
             if fit.wanted:
                 least += BLOCKED * (fit.wanted & (blocked | used)).bit_count()
+            standing = stood
+            if self._stand_ins != LOOSELY:
+                least += (MISSING_STONE - SHARED) * (fit.stones & used).bit_count()
+                standing += (fit.stood & ~used).bit_count()
+                least += max(0, standing - self._stand_ins) - max(0, stood - self._stand_ins)
             if least + rest < self._best:
                 self._tries += 1
                 if self._tries > MOST_TRIES:
                     return
                 self._path.append(fit)
-                self._lay(place + 1, used | fit.taken | fit.wanted, least)
+                self._lay(place + 1, used | fit.taken | fit.wanted, least, standing)
                 self._path.pop()
 
 

@@ -59,7 +59,7 @@ class Strong(Answers):
 
 class Foreseeing(Strong):
     """Whom a master usually agrees with: at a table of two, where a match is lost by the stones that the last Potions
-    miss, a strong one who gathers stones for them in time."""
+    miss, a strong one who counts stones as the rules do and gathers them in time."""
 
     def __init__(self) -> None:
         super().__init__()
