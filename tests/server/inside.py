@@ -89,6 +89,9 @@ class Listener(Viewer):
     def send_now(self, text: bytes) -> None:
         self.wire.append(bytes(text))
 
+    async def write(self) -> None:
+        """There is no line that could be closed."""
+
     @property
     def heard(self) -> list[wire.Down]:
         """The same, read."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from sabbat.server import protocol as wire
+from sabbat.server import table as tables
 from sabbat.server.codes import LETTERS, clean_code, new_table_id, table_with_code
+from sabbat.server.messages import Arrives, Leaves
 from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
 from sabbat.server.store.chat_lines import KEPT
@@ -256,6 +259,33 @@ async def test_the_rematch_is_one_table_for_all_who_ask() -> None:
         ]
         new_ada = await room.guest(again, "ada")
         await play_on([new_ada, new_bea], Random(4), answers=10)
+
+
+@in_a_loop
+async def test_those_who_go_on_to_the_next_table_need_not_hear_of_each_other() -> None:
+    async with a_room() as room:
+        ada, bea = await finished(room)
+        watcher = await room.guest(ada.table.id, "watcher")
+        assert await ada.asks(wire.Rematch(900)) == wire.Done(900)
+        before = len(watcher.heard_of(wire.TableChanged))
+        with patch.object(tables, "SOON", 1.0):
+            await ada.leaves()
+            await bea.leaves()
+            assert len(watcher.heard_of(wire.TableChanged)) == before
+            await until(lambda: not any(seat.here for seat in watcher.around.seats[:2]))  # who has stayed knows
+        assert len(watcher.heard_of(wire.TableChanged)) == before + 1
+
+
+@in_a_loop
+async def test_whoever_comes_is_welcome_at_once() -> None:
+    """Without a turn of the loop, in which others would come first."""
+    async with a_room() as room:
+        (ada,) = await room.playing("ada", seats=2)
+        bea = Guest(ada.table, "bea")
+        assert ada.table.inbox.leave_word(Arrives(bea.listener, -1))
+        assert (bea.around.watchers, ada.around.watchers) == (1, 1)
+        assert ada.table.inbox.leave_word(Leaves(bea.listener))
+        assert ada.around.watchers == 0
 
 
 @in_a_loop
