@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import selector_events
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -69,20 +71,21 @@ def test_every_request_is_answered_as_uvicorn_would(kind: str, tmp_path: Path, m
     assert any(line.startswith(b"HTTP/1.1 101 ") for line in ours) == (kind in ANSWERED)
 
 
-def test_the_first_message_comes_with_the_answer(tmp_path: Path) -> None:
-    async def first_bytes() -> bytes:
+def test_the_first_message_goes_out_with_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: Any = selector_events._SelectorSocketTransport  # type: ignore[attr-defined]  # to see each write
+    write, written = lines.write, list[bytes]()
+
+    def noted(line: object, data: bytes) -> None:
+        written.append(bytes(data))
+        write(line, data)
+
+    async def comes() -> None:
         app = make_app(str(tmp_path / "tables.db"), "http://127.0.0.1", tmp_path, workers=0, notices=None)
         async with serving_here(app) as base, Player(base, "Ada") as ada:
-            table = await ada.opens("charlatans", seats=2)
-            there = urlsplit(base)
-            reader, writer = await asyncio.open_connection(there.hostname, there.port)
-            lines = [f"GET /ws/{table} HTTP/1.1", "Host: 127.0.0.1", *USUAL, "", ""]
-            writer.write("\r\n".join(lines).encode())
-            async with asyncio.timeout(10):
-                first = await reader.read(100_000)
-            writer.close()
-            return first
+            path = f"/ws/{await ada.opens('charlatans', seats=2)}"
+            monkeypatch.setattr(lines, "write", noted)
+            await answer_to(base, path, *HANDSHAKES["usual"])
 
-    head, _, rest = asyncio.run(first_bytes()).partition(b"\r\n\r\n")
-    assert head.startswith(b"HTTP/1.1 101 ")
-    assert b'"t":"Welcome"' in rest
+    asyncio.run(comes())
+    (answer,) = [data for data in written if data.startswith(b"HTTP/1.1 101 ")]
+    assert b'"t":"Welcome"' in answer
