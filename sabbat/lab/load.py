@@ -4,6 +4,9 @@
 
 Where one process of clients would be the bound, several go in step (`loads`).
 
+Tables are out of step, as on a real evening (`load_head_start`): all the time some match ends, and its party goes on at
+a new table with new sockets. All of that is played and measured.
+
 The loop is open: a move is due every 1/rate seconds, whatever the server does, at a random seat that is asked; what a
 move waits here counts too. `ack` lasts until the sender's own Done, `told` until the last of the four has been told.
 """
@@ -24,6 +27,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from sabbat.lab.load_head_start import begin_out_of_step, length_of_a_match
 from sabbat.lab.load_meter import Figures, Meter
 from sabbat.lab.load_party import SEATS, STUCK, Party, Player, Step, open_parties
 from sabbat.lab.serving import cpu_seconds, memory
@@ -52,6 +56,7 @@ class Load:
         self._going_on: set[asyncio.Task[None]] = set()
         self.matches = 0
         self.lost_why: Counter[str] = Counter()  # with which code and reason sockets were lost
+        self._length = length_of_a_match(game)
         self.parties = open_parties(base_url, tables, game, self)
 
     # --- what the players hear
@@ -110,13 +115,15 @@ class Load:
         for begin in range(0, len(self.parties), 10):
             await asyncio.gather(*(party.sit_down() for party in self.parties[begin : begin + 10]))
 
-    def start(self) -> None:
-        for party in self.parties:
-            party.start()
+    async def start(self) -> None:
+        """Every party has begun at another time, and is somewhere in its match."""
+        await begin_out_of_step(self.parties, self._length, self._rng)
 
     async def leave(self) -> None:
-        for task in list(self._going_on):
+        going_on = list(self._going_on)
+        for task in going_on:
             task.cancel()
+        await asyncio.gather(*going_on, return_exceptions=True)  # who was about to come has hung up again
         for party in self.parties:
             await party.leave()
 
@@ -215,7 +222,8 @@ async def measure(
     await go_on(0.0)
     await asyncio.sleep(1)
     gathered = memory(pid)
-    load.start()
+    await load.start()
+    await go_on(0.0)
     gc.disable()  # this process is short, and its pauses would look like the server's
     await load.steadily(min(rate, 500), WARM_UP)
     own = cpu_seconds(os.getpid())

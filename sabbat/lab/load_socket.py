@@ -142,4 +142,8 @@ async def open_socket(
     _, socket = await loop.create_connection(
         lambda: LoadSocket(url, cookie, hear, lost), str(there.hostname), there.port or 80
     )
-    return socket, await socket.first
+    try:
+        return socket, await socket.first
+    except BaseException:  # called off, too: nobody else could close it
+        await socket.leave()
+        raise

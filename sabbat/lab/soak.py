@@ -29,7 +29,7 @@ def threads(pid: int) -> int:
 async def measure(base_url: str, pid: int, tables: int, rate: float, minutes: float, game: str) -> Figures:
     load = Load(base_url, pid, tables, game)
     await load.gather()
-    load.start()
+    await load.start()
     await load.steadily(rate, WARM_UP)
     windows: list[Figures] = []
     for _ in range(WINDOWS):

@@ -15,8 +15,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from sabbat.server.api import api_routes
 from sabbat.server.bot_workers import BotWorkers
@@ -40,6 +42,19 @@ from sabbat.server.ways_in import ways_in_routes
 
 USUAL_NOTICES = NoticeSettings()
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Application(Starlette):
+    """Starlette's, but for the one address of sockets: what is around a request's route does nothing for them."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            front, _, table = scope["path"].rpartition("/")
+            if front == "/ws" and table:
+                scope["app"] = self
+                await talk(WebSocket(scope, receive, send), table)
+                return
+        await super().__call__(scope, receive, send)
 
 
 def page_folder() -> Path:
@@ -119,7 +134,6 @@ def make_app(
         *ways_in_routes(),
         *notices_routes(),
         *docs_routes(),
-        WebSocketRoute("/ws/{table}", talk),
     ]
     if folder.is_dir():
         routes.append(Mount("/", StaticFiles(directory=folder)))
@@ -127,7 +141,7 @@ def make_app(
         Middleware(IdentifyAndProtect),
         Middleware(GZipMiddleware, minimum_size=1000),
     ]
-    return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+    return Application(routes=routes, lifespan=lifespan, middleware=middleware)
 
 
 def _only_by_https(reach: Reach) -> bool:

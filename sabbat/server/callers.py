@@ -6,6 +6,7 @@ gives it away; if it asks by our own name, the Origin does. Programs send no Ori
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from secrets import compare_digest
 from urllib.parse import urlsplit
@@ -21,7 +22,7 @@ PREFIX = 64  # bits of an IPv6 address: whoever has one such address has all of 
 
 def names_us(caller: HTTPConnection, reach: Reach) -> bool:
     """Has it been sent to one of our names?"""
-    return caller.url.path in FOR_MACHINES or reach.is_called(caller.headers.get("host", ""))
+    return caller.scope["path"] in FOR_MACHINES or reach.is_called(caller.headers.get("host", ""))
 
 
 def is_our_page(caller: HTTPConnection) -> bool:
@@ -39,7 +40,11 @@ def is_our_page(caller: HTTPConnection) -> bool:
 def address_of(caller: HTTPConnection) -> str:
     """The address by which limits are counted; uvicorn has put the real one there, where we are behind a proxy that
     the operator has named."""
-    host = caller.client.host if caller.client else ""
+    return _counted(caller.client.host if caller.client else "")
+
+
+@lru_cache(4096)
+def _counted(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:

@@ -52,6 +52,9 @@ def _asked_and_away(table: Table) -> list[tuple[int, str]]:
     match, stored = table.match, table.stored
     if table.services.notices is None or match is None or table.phase != PLAYING:
         return []
+    faces = {viewer.person for viewer in table.viewers}
+    if all(chair.person in faces or chair.bot is not None or chair.person is None for chair in stored.chairs):
+        return []  # as nearly always
     people = [(at, chair.person) for at, chair in enumerate(stored.chairs) if chair.person and not chair.bot]
     here = {device_of(viewer.person) for viewer in table.viewers}
     away = [(seat, person) for seat, person in people if device_of(person) not in here]

@@ -7,20 +7,21 @@ view (the largest has about 9 kB). Larger ones gain little and cost memory for e
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
+from websockets.protocol import Protocol, State
 
-from sabbat.server.frames import is_between_messages, text_header, whole_text
+from sabbat.server.frames import is_between_messages, text_header, whole_pong, whole_text
 
 WINDOW_BITS = 14  # 16 kB of what was sent before
 MEMORY_LEVEL = 5
@@ -31,12 +32,11 @@ DIRECT = "sabbat.direct"  # the extension by which a connection is given to the 
 PONG_WITHIN = 5.0  # seconds: with the four before it, whoever is gone is away within ten
 
 
-def deflate() -> ServerPerMessageDeflateFactory:
-    return ServerPerMessageDeflateFactory(
-        server_max_window_bits=WINDOW_BITS,
-        client_max_window_bits=SENT_UP,
-        compress_settings={"memLevel": MEMORY_LEVEL, "level": LEVEL},
-    )
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=WINDOW_BITS,
+    client_max_window_bits=SENT_UP,
+    compress_settings={"memLevel": MEMORY_LEVEL, "level": LEVEL},
+)
 
 
 class Outgoing:
@@ -78,9 +78,7 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.conn = ServerProtocol(
-            extensions=[deflate()], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error")
-        )
+        self.conn.available_extensions = [DEFLATE]
         self._heard_at = 0.0
         self._outgoing = outgoing_of(self.loop)
         self._will_write = False
@@ -88,10 +86,34 @@ class CompressedSockets(WebSocketsSansIOProtocol):
         self._may_be_inside = True  # the library may be in the middle of a message
         self.on_text: Callable[[bytes], None] | None = None
 
+    def take_over(self, http: HttpToolsProtocol, request: Request) -> None:
+        """From HTTP, which has read the request already: the library need not read it once more."""
+        self.transport, self.server, self.client = http.transport, http.server, http.client
+        self.scheme = "wss" if http.scheme == "https" else "ws"
+        self.connections.add(self)
+        self.conn.parser.close()
+        self.conn.parser = Protocol.parse(self.conn)  # frames; before them would come the request
+        next(self.conn.parser)
+        self.handle_connect(request)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:  # the application begins later
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]  # uvicorn knows of its own alone
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The application accepts: what it tells in the same turn of the loop goes out together with the answer."""
+        usual = message["type"] == "websocket.accept" and not message.get("headers") and not message.get("subprotocol")
+        if not usual or self.handshake_complete or self.disconnected or self.transport.is_closing():
+            await super().send(message)
+            return
+        del self.response.headers["Date"]  # it is among uvicorn's own
+        for name, value in self.default_headers:
+            self.response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        self.handshake_complete = True
+        self.conn.send_response(self.response)
+        self._write_soon()
+        self.start_keepalive()
 
     def send_at_once(self, text: bytes) -> bool:
         """Sends a message without a task of anybody's, together with what else is sent in this turn of the loop. False:
@@ -105,10 +127,13 @@ class CompressedSockets(WebSocketsSansIOProtocol):
             conn.send_text(text)
         else:
             conn.writes += (text_header(len(text)), text)  # what the library does, in a tenth of its time
+        self._write_soon()
+        return True
+
+    def _write_soon(self) -> None:
         if not self._will_write:
             self._will_write = True
             self._outgoing.add(self)
-        return True
 
     def write_now(self) -> None:
         """What is to be sent at once, before the turn of the loop ends: for what tells the time."""
@@ -124,6 +149,10 @@ class CompressedSockets(WebSocketsSansIOProtocol):
             if text is not None:
                 if not self.close_sent:
                     self.on_text(text)
+                return
+            pong = whole_pong(data)
+            if pong is not None:
+                self.handle_pong(Frame(Opcode.PONG, pong))
                 return
         self._may_be_inside = True
         super().data_received(data)

@@ -14,6 +14,7 @@ except ImportError:  # not built for this system
     from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message, and text
+WHOLE_PONG = 0x8A
 MASKED = 0x80  # of the second byte: what a browser sends is masked
 SHORT = 126  # bytes; from there on the length has two bytes of its own,
 LONG = 65_536  # and from there on eight
@@ -39,6 +40,14 @@ def whole_text(data: bytes) -> bytes | None:
     if SHORT <= length < LONG and data[1] == MASKED | SHORT and int.from_bytes(data[2:4], "big") == length:
         return apply_mask(data[8:], data[4:8])
     return None
+
+
+def whole_pong(data: bytes) -> bytes | None:
+    """The same for what answers a ping: all that comes from people who think."""
+    length = len(data) - 6
+    if not 0 <= length < SHORT or data[0] != WHOLE_PONG or data[1] != MASKED | length:
+        return None
+    return apply_mask(data[6:], data[2:6])
 
 
 def is_between_messages(connection: Protocol) -> bool:

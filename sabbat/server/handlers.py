@@ -18,7 +18,8 @@ from sabbat.server.messages import (
     WindowCloses,
 )
 from sabbat.server.playing import bot_answers, close_window
-from sabbat.server.presence import arrive, leave, look_after_the_absent, lose_home
+from sabbat.server.presence import arrive, come_or_go, leave, look_after_the_absent, lose_home
+from sabbat.server.quick_answers import begin as begin_quickly
 from sabbat.server.store import Fenced
 from sabbat.server.table import Table
 from sabbat.server.talking import bot_speaks
@@ -33,6 +34,20 @@ HANDLERS: dict[type[Message], Callable[[Table, Any], Awaitable[None]]] = {  # An
     BotSpeaks: bot_speaks,
     HomeLost: lose_home,
 }
+
+
+def begin(table: Table, message: Message) -> bool:
+    """The same without a task that waits, for what nearly always happens: it is done, or on its way. False: `handle`
+    it, which finds out what is unusual about it."""
+    if not isinstance(message, Arrives | Leaves):
+        return begin_quickly(table, message)
+    try:
+        if not come_or_go(table, message):
+            return False
+    except Exception:  # the other way finds the same, and tells it
+        return False
+    table.inbox.done()
+    return True
 
 
 async def handle(table: Table, message: Message) -> None:

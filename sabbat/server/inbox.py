@@ -32,10 +32,10 @@ def _is_called_off() -> bool:
 
 
 class Inbox(Generic[M]):
-    """Its consumer begins with the first message. Whatever is wrong with one message, the next one is handled.
+    """Its consumer begins when it is needed. Whatever is wrong with one message, the next one is handled.
 
     Most messages need no task that waits with them: `begin` may take one on, which is at work from then on, until it
-    says that it is `done`, or lets the consumer go on with it (`then`), or have it (`again`)."""
+    says that it is `done`, at once or later, or lets the consumer go on with it (`then`), or have it (`again`)."""
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Inbox(Generic[M]):
         self._consumer: asyncio.Task[None] | None = None
         self._at_work = False
         self._begun: tuple[M, asyncio.Future[None] | None] | None = None  # what `begin` has taken on
+        self._is_beginning = False  # just now: who is done at once is followed by the next one, but not from inside
         self._rest: Callable[[], Awaitable[None]] | None = None  # of it, for the consumer
         self._is_refused = False  # the first of those that wait: it is the consumer's
         self.closed = False
@@ -80,25 +81,36 @@ class Inbox(Generic[M]):
 
     def _put(self, message: M, handled: asyncio.Future[None] | None) -> None:
         self._waiting.append((message, handled))
-        if self._consumer is None:
-            self._consumer = asyncio.create_task(self._consume())
-        elif not self._at_work:
+        if not self._at_work:
             self._go_on()
 
     def _go_on(self) -> None:
         """Nothing is at work: the next one is begun with, or the consumer is woken for it."""
-        if not self._begin_next():
-            self._wake()
+        while self._waiting and not self._at_work:
+            if not self._begin_next():
+                self._wake()
+                return
 
     def _begin_next(self) -> bool:
-        if not self._waiting or self._is_refused or not self._begin(self._waiting[0][0]):
+        if not self._waiting or self._is_refused:
             return False
-        self._begun = self._waiting.popleft()
-        self._at_work = True
-        return True
+        begun = self._begun = self._waiting.popleft()
+        self._at_work = self._is_beginning = True
+        taken = False
+        try:
+            taken = self._begin(begun[0])
+        finally:
+            self._is_beginning = False
+            if not taken:
+                self._begun = None
+                self._at_work = False
+                self._waiting.appendleft(begun)
+        return taken
 
     def _wake(self) -> None:
-        if self._word is not None and not self._word.done():
+        if self._consumer is None:
+            self._consumer = asyncio.create_task(self._consume())
+        elif self._word is not None and not self._word.done():
             self._word.set_result(None)
 
     # --- what was begun with
@@ -111,7 +123,7 @@ class Inbox(Generic[M]):
         self._at_work = False
         if handled is not None and not handled.done():  # who waited may be gone
             handled.set_result(None)
-        if self._waiting:
+        if not self._is_beginning:
             self._go_on()
 
     def then(self, rest: Callable[[], Awaitable[None]]) -> None:
@@ -187,13 +199,14 @@ class Inbox(Generic[M]):
     async def close(self) -> None:
         """The same, when the message at work has been finished."""
         self.shut()
-        consumer, self._consumer = self._consumer, None
-        if consumer is None or consumer is asyncio.current_task():
+        if self._consumer is not None and self._consumer is asyncio.current_task():
             return
         for _ in range(round(FINISHES_WITHIN / 0.01)):
             if not self._at_work:
                 break
             await asyncio.sleep(0.01)
-        consumer.cancel()
-        with suppress(asyncio.CancelledError):
-            await consumer
+        consumer, self._consumer = self._consumer, None
+        if consumer is not None:
+            consumer.cancel()
+            with suppress(asyncio.CancelledError):
+                await consumer

@@ -13,12 +13,12 @@ from sabbat.games.guide import guide_of
 from sabbat.server import timing
 from sabbat.server.calling import is_about_to_call
 from sabbat.server.codes import new_table_id
+from sabbat.server.handlers import begin as begin_at_once
 from sabbat.server.handlers import handle
 from sabbat.server.hosting import begin
 from sabbat.server.messages import HomeLost, TimePasses
 from sabbat.server.metrics import TABLES
 from sabbat.server.presence import STAND_IN, somebody_is_late
-from sabbat.server.quick_answers import begin as begin_quickly
 from sabbat.server.refused import Refused
 from sabbat.server.resuming import CannotResume, bring_back, read_stored, try_to_save_snapshot
 from sabbat.server.seating import Chair, clean_name
@@ -109,7 +109,7 @@ class Lobby:
         return table
 
     def _table(self, id: str, stored: StoredTable) -> Table:
-        return Table(id, stored, self.services, handle, self._open_next, begin_quickly)
+        return Table(id, stored, self.services, handle, self._open_next, begin_at_once)
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -165,6 +165,8 @@ class Lobby:
                     table.inbox.leave_word(TimePasses())
                 if table.viewers:
                     table.bots.wake()  # they are at work already, unless something went wrong
+                    if not table.inbox.closed:
+                        continue
                 try:
                     await self.put_away(table)
                 except Exception as error:  # one table in trouble must not stop the look at the others

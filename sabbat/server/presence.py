@@ -7,35 +7,64 @@ from sabbat.server.calling import call_the_absent, device_of, whom_to_call
 from sabbat.server.messages import Arrives, HomeLost, Leaves, TimePasses
 from sabbat.server.stored_table import PLAYING
 from sabbat.server.table import Table
+from sabbat.server.viewers import Viewer
 
 STAND_IN = "sensible"  # the bot that plays for somebody who is away
 
 
+def come_or_go(table: Table, message: Arrives | Leaves) -> bool:
+    """At once, where nothing has to be stored for it. False: not now."""
+    if table.lost_home:
+        return False
+    if isinstance(message, Leaves):
+        _see_off(table, message.viewer)
+    elif _is_noted(table, message.viewer.person):
+        return False
+    else:
+        _receive(table, message.viewer, message.since)
+    table.bots.wake()
+    return True
+
+
 async def arrive(table: Table, message: Arrives) -> None:
     """A browser opens the table. Whoever has a seat here gets it back from the bot that stood in."""
-    viewer = message.viewer
-    table.viewers.add(viewer)
-    table.deadlines.came(viewer.person)
-    seat = table.seat_of(viewer.person)
-    stood_in = seat is not None and table.stored.chairs[seat].stood_in
-    if stood_in or device_of(viewer.person) in table.stored.called:
+    person = message.viewer.person
+    table.viewers.add(message.viewer)
+    table.deadlines.came(person)
+    if _is_noted(table, person):
+        seat = table.seat_of(person)
         draft = table.stored.draft()
-        draft.called = [person for person in draft.called if person != device_of(viewer.person)]
+        draft.called = [called for called in draft.called if called != device_of(person)]
         if seat is not None:
             draft.chairs[seat].bot = None
         await table.save(draft)
+    _receive(table, message.viewer, message.since)
+
+
+def _is_noted(table: Table, person: str) -> bool:
+    """As somebody who is away: a bot has the seat, or she was called."""
+    seat = table.seat_of(person)
+    stood_in = seat is not None and table.stored.chairs[seat].stood_in
+    return stood_in or device_of(person) in table.stored.called
+
+
+def _receive(table: Table, viewer: Viewer, since: int) -> None:
+    table.viewers.add(viewer)
+    table.deadlines.came(viewer.person)
     if table.fair is not None:
         table.fair.draw_curtain(viewer)
-    viewer.tell(table.welcome(viewer, message.since))
-    if seat is None and viewer.person != table.stored.host:
-        table.tell_of_watcher(viewer)
-    else:
-        table.tell_table(but=viewer)
+    viewer.tell(table.welcome(viewer, since))
+    belongs = table.seat_of(viewer.person) is not None or viewer.person == table.stored.host
+    table.tell_of_presence(viewer, watches=not belongs)
 
 
 async def leave(table: Table, message: Leaves) -> None:
-    person = message.viewer.person
-    table.viewers.discard(message.viewer)
+    _see_off(table, message.viewer)
+
+
+def _see_off(table: Table, viewer: Viewer) -> None:
+    person = viewer.person
+    table.viewers.discard(viewer)
     table.idle_since = timing.now()
     belongs = table.seat_of(person) is not None or person == table.stored.host
     knocked = any(knock.person == person for knock in table.knocks.values())
@@ -43,10 +72,7 @@ async def leave(table: Table, message: Leaves) -> None:
         table.knocks = {id: knock for id, knock in table.knocks.items() if knock.person != person}
         if belongs:
             table.deadlines.left(person, timing.now())
-    if belongs or knocked:
-        table.tell_table()
-    else:
-        table.tell_of_watcher(message.viewer)
+    table.tell_of_presence(viewer, watches=not belongs and not knocked)
 
 
 async def lose_home(table: Table, _: HomeLost) -> None:
@@ -56,6 +82,8 @@ async def lose_home(table: Table, _: HomeLost) -> None:
 
 def somebody_is_late(table: Table) -> bool:
     """Is it time for `look_after_the_absent`? Asked a few times a second, so that tables need not be told in vain."""
+    if not table.viewers and table.phase != PLAYING:
+        return False  # nearly all of them, after an evening
     if whom_to_call(table):
         return True
     if not table.viewers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -83,6 +84,7 @@ class Reach:
         )
 
 
+@lru_cache(64)
 def _name_in(host: str) -> str | None:
     """The name or address in a Host header, without its port; None where it is no such header."""
     try:
@@ -96,6 +98,7 @@ def _name_in(host: str) -> str | None:
     return name
 
 
+@lru_cache(64)
 def _is_address(name: str) -> bool:
     try:
         ip_address(name)
@@ -104,5 +107,6 @@ def _is_address(name: str) -> bool:
     return True
 
 
+@lru_cache(64)
 def _is_loopback(name: str) -> bool:
     return _is_address(name) and ip_address(name).is_loopback

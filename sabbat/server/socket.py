@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,7 +30,7 @@ LOCALS = frozenset("23456789")  # the second to the ninth person on one device
 _sockets = OpenSockets()
 
 
-async def talk(socket: WebSocket) -> None:
+async def talk(socket: WebSocket, table: str) -> None:
     """From the handshake to the end of the connection."""
     lobby: Lobby = socket.app.state.lobby
     if not is_our_page(socket) or not names_us(socket, lobby.services.reach):
@@ -44,13 +43,13 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(TOO_FAST)
         return
     try:
-        await _look_on(socket, lobby, person)
+        await _look_on(socket, lobby, table, person)
     finally:
         _sockets.leave(person, address)
 
 
-async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
-    table = await _find(socket, lobby)
+async def _look_on(socket: WebSocket, lobby: Lobby, id: str, person: str) -> None:
+    table = await _find(socket, lobby, id)
     if table is None:
         return
     client = socket.query_params.get("client", "")[:LONGEST_CLIENT]
@@ -58,7 +57,6 @@ async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
     viewer = Viewer(socket, person, client or secrets.token_hex(8), direct)  # unnamed: numbers of its own
     viewer.is_tv = _is_tv(socket)
     since = socket.query_params.get("since", "")
-    writing = asyncio.create_task(viewer.write())
     VIEWERS.inc()
     try:
         seen = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
@@ -72,7 +70,7 @@ async def _look_on(socket: WebSocket, lobby: Lobby, person: str) -> None:
         await socket.close(TRY_AGAIN)
     finally:
         VIEWERS.dec()
-        writing.cancel()
+        viewer.hang_up()
         table.inbox.leave_word(Leaves(viewer))
 
 
@@ -90,10 +88,10 @@ def _person(socket: WebSocket, identities: Identities) -> str:
     return f"{person}~{local}" if local in LOCALS else person
 
 
-async def _find(socket: WebSocket, lobby: Lobby) -> Table | None:
+async def _find(socket: WebSocket, lobby: Lobby, id: str) -> Table | None:
     """The table; where there is none, the socket is closed and says why."""
     try:
-        table = await lobby.find(socket.path_params["table"])
+        table = await lobby.find(id)
     except CannotResume:
         await socket.close(DAMAGED)
         return None

@@ -23,13 +23,14 @@ from sabbat.server.telling import OWN_CARDS, question_for, told_to_each, undo_fo
 from sabbat.server.viewers import Viewer
 
 CROWD = 16  # viewers
-TELLS_EVERY = 1000.0  # ms
+TELLS_EVERY = 1000.0  # ms, of those who look on in a crowd
+SOON = 100.0  # ms: those who go on to the next table, one after the other, need not hear of each other
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Table(TableState):
-    """`handle` does what a message says (handlers.py), `begin` the same for the usual answer (quick_answers.py);
+    """`handle` does what a message says (handlers.py), `begin` the same where nothing is unusual;
     `open_next` opens the table of a rematch."""
 
     def __init__(
@@ -44,7 +45,9 @@ class Table(TableState):
         super().__init__(id, stored)
         self.services = services
         self.open_next = open_next
-        self._tells_later = False  # of spectators who have come and gone
+        self._telling: timing.Cancellable | None = None  # of those who have come and gone, and when
+        self._tells_at = 0.0
+        self._bots, self._usual_bot = offered(stored.game), usual_bot(stored.game)
         self.inbox: Inbox[Message] = Inbox(
             id, lambda message: handle(self, message), _ask_again, lambda message: begin(self, message)
         )
@@ -102,8 +105,8 @@ class Table(TableState):
                 wire.OptionView(option.name, list(option.values), self._shown(option))
                 for option in self.game.offered_options(len(stored.chairs))
             ],
-            bots=offered(stored.game),
-            usual_bot=usual_bot(stored.game),
+            bots=self._bots,
+            usual_bot=self._usual_bot,
             grows=self.may_grow(),
             host=self.seat_of(stored.host),
             watchers=sum(self.seat_of(viewer.person) is None and not viewer.is_tv for viewer in self.viewers),
@@ -162,6 +165,7 @@ class Table(TableState):
 
     def tell_table(self, but: Viewer | None = None) -> None:
         """Seats, presence, options or phase have changed. All spectators are told the same, so it is written once."""
+        self._told()
         table = self.view()
         texts: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
@@ -171,18 +175,33 @@ class Table(TableState):
                     texts[who] = _encode(wire.TableChanged(table, *who))
                 viewer.send(texts[who])
 
-    def tell_of_watcher(self, viewer: Viewer) -> None:
-        """Somebody who has no seat has come or gone: in a crowd this is told once in a while, for all of them."""
-        if len(self.viewers) <= CROWD:
+    def tell_of_presence(self, viewer: Viewer, watches: bool) -> None:
+        """Somebody has come or gone. Of who has no seat a crowd is told once in a while, for all of them; at a table
+        that has a next one, where everybody goes, it is told a moment later to those who have stayed."""
+        if self.stored.next is not None:
+            self._tell_within(SOON)
+        elif watches and len(self.viewers) > CROWD:
+            self._tell_within(TELLS_EVERY)
+        else:
             self.tell_table(but=viewer)
-        elif not self._tells_later:
-            self._tells_later = True
-            self.services.time.call_at(self.services.time.now() + TELLS_EVERY, self._tell_later)
 
-    def _tell_later(self) -> None:
-        self._tells_later = False
-        if not self.inbox.closed:
+    def _tell_within(self, delay: float) -> None:
+        at = self.services.time.now() + delay
+        if self._telling is None or at < self._tells_at:
+            self._told()
+            self._tells_at = at
+            self._telling = self.services.time.call_at(at, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._telling = None
+        if self.viewers and not self.inbox.closed:
             self.tell_table()
+
+    def _told(self) -> None:
+        """Nothing is left to be told of those who have come and gone."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
     def greet_all(self) -> None:
         """Everything anew for everybody."""

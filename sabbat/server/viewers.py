@@ -48,6 +48,7 @@ class Viewer:
         self._held: list[bytes] | None = None  # what waits behind a curtain (fair_play)
         self._ends_with = TOO_SLOW
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_OUTBOX)
+        self.writing: asyncio.Task[None] | None = None  # what sends the outbox: not there before it is needed
         self._waiting = 0  # bytes, in the outbox and behind the curtain
         self._queued = 0  # messages that have left neither the outbox nor the task that sends them
 
@@ -95,12 +96,18 @@ class Viewer:
         if not self._queued and self._direct is not None and self._direct.send_at_once(text):
             return
         try:
-            self._outbox.put_nowait(text)
+            self._put(text)
         except asyncio.QueueFull:
             self.drop()
         else:
             self._queued += 1
             self._count(text)
+
+    def _put(self, text: bytes | None) -> None:
+        """Into the outbox, which is sent from now on."""
+        self._outbox.put_nowait(text)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write())
 
     def _count(self, text: bytes) -> None:
         self._waiting += len(text)
@@ -114,7 +121,7 @@ class Viewer:
         self._held = None
         while not self._outbox.empty():
             self._outbox.get_nowait()
-        self._outbox.put_nowait(None)  # nothing is sent after it: see `lost`
+        self._put(None)  # nothing is sent after it: see `lost`
 
     def come_back(self) -> None:
         """The connection is closed when all has been sent, and its page asked to connect again."""
@@ -125,9 +132,15 @@ class Viewer:
         self._ends_with = code
         self._direct = None  # nothing after the farewell
         try:
-            self._outbox.put_nowait(None)
+            self._put(None)
         except asyncio.QueueFull:
             self.drop()
+
+    def hang_up(self) -> None:
+        """The connection has ended: nothing more is sent."""
+        self.lost = True
+        if self.writing is not None:
+            self.writing.cancel()
 
     @property
     def moved(self) -> bool:

@@ -89,6 +89,9 @@ class Listener(Viewer):
     def send_now(self, text: bytes) -> None:
         self.wire.append(bytes(text))
 
+    async def write(self) -> None:
+        """There is no line that could be closed."""
+
     @property
     def heard(self) -> list[wire.Down]:
         """The same, read."""
@@ -255,3 +258,11 @@ async def play_on(guests: Sequence[Guest], rng: Random, answers: int = 5_000) ->
             return
         answer = await rng.choice(asked).answers(rng)
         assert isinstance(answer, wire.Done), answer
+
+
+async def finished(room: Room) -> list[Guest]:
+    """Ada and Bea have played with a bot, to the end."""
+    guests = await room.playing("ada", "bea", seats=3)
+    await play_on(guests, Random(3))
+    await until(lambda: guests[0].around.phase == "over")
+    return guests

@@ -34,11 +34,10 @@ class Plug:
         identities = Identities("a secret of the tests")
         state = SimpleNamespace(lobby=lobby, identities=identities, origins=frozenset())
         self.app = SimpleNamespace(state=state)
-        self.scope: dict[str, object] = {}
+        self.scope: dict[str, object] = {"path": f"/ws/{table}"}
         self.headers = {"host": "sabbat.test"}  # as the lobby's base URL says
-        self.url = SimpleNamespace(path=f"/ws/{table}")
         self.client = None
-        self.path_params = {"table": table}
+        self.table = table
         self.query_params = {"client": "plug"}
         self.cookies = {COOKIE: identities.signed(person)}
         self.client_state = WebSocketState.CONNECTED
@@ -51,7 +50,7 @@ class Plug:
     async def talk(self, messages: list[Sent], witness: Witness) -> None:
         """The whole connection, from the handshake to the end."""
         self._messages, self._witness = messages[::-1], witness
-        await talk(cast(WebSocket, self))  # it looks like one, for all that is asked of it
+        await talk(cast(WebSocket, self), self.table)  # it looks like one, for all that is asked of it
 
     async def accept(self) -> None:
         pass

@@ -185,14 +185,14 @@ async def test_who_reads_too_slowly_is_dropped_alone() -> None:
         ada, bea = await room.playing("ada", "bea")
         socket = Jammed()
         slow = Viewer(cast(WebSocket, socket), "slow", "page")  # a stand-in with all that a viewer uses
-        writing = asyncio.create_task(slow.write())
         await ada.table.inbox.tell(Arrives(slow, -1))
         for n in range(LONGEST_OUTBOX + 10):
             assert await ada.asks(wire.Say(1000 + n, "hurry")) == wire.Done(1000 + n)
         assert slow.lost
         assert len(bea.heard_of(wire.Chatted)) == LONGEST_OUTBOX + 10
         socket.reads.set()
-        await writing
+        assert slow.writing is not None
+        await slow.writing
         assert len(socket.sent) <= 1  # what was on its way; the rest comes anew with the next connection
         assert socket.closed == TOO_SLOW
         await ada.table.inbox.tell(Leaves(slow))
@@ -228,7 +228,6 @@ class Stuttering:
 async def test_what_is_sent_at_once_overtakes_nothing() -> None:
     line = Stuttering()
     viewer = Viewer(cast(WebSocket, line), "ada", "page", line)  # a stand-in with all that a viewer uses
-    writing = asyncio.create_task(viewer.write())
     for number in range(500):
         viewer.send_now(str(number).encode())
         for _ in range(line.rng.randrange(3)):
@@ -236,4 +235,4 @@ async def test_what_is_sent_at_once_overtakes_nothing() -> None:
     await until(lambda: len(line.sent) == 500)
     assert line.sent == [str(number) for number in range(500)]
     assert (viewer._queued, viewer._waiting) == (0, 0)
-    writing.cancel()
+    viewer.hang_up()

@@ -17,7 +17,7 @@ from sabbat.bots import make
 from sabbat.engine import Event, codec
 from sabbat.engine.undo import SAFE
 from sabbat.games.du_balai.events import LidClosed, LidFellShut
-from sabbat.server.deflate import LEVEL, MEMORY_LEVEL, WINDOW_BITS, deflate
+from sabbat.server.deflate import DEFLATE, LEVEL, MEMORY_LEVEL, WINDOW_BITS
 from sabbat.server.telling import told_to_each
 from tests.every_game.laws import of_every_game
 from tests.server.player import Player
@@ -70,7 +70,7 @@ def test_a_browser_that_can_gets_compressed_messages(tmp_path: Path) -> None:
                 await socket.recv()
                 (extension,) = socket.protocol.extensions
                 assert isinstance(extension, PerMessageDeflate)
-                assert extension.remote_max_window_bits == WINDOW_BITS == deflate().server_max_window_bits
+                assert extension.remote_max_window_bits == WINDOW_BITS == DEFLATE.server_max_window_bits
                 assert not extension.remote_no_context_takeover
 
     with running_server(str(tmp_path / "tables.db"), tmp_path / "log") as server:

@@ -43,7 +43,7 @@ async def test_who_comes_to_a_crowd_is_told_with_the_others_who_come() -> None:
             await room.guest(ada.table.id, f"spectator {number}")
         assert len(ada.heard_of(wire.TableChanged)) <= CROWD + 5  # not one for each of them
         with patch.object(tables, "TELLS_EVERY", 0.0):
-            ada.table._tells_later = False
+            ada.table._told()
             await room.guest(ada.table.id, "the last")
             for _ in range(100):
                 await asyncio.sleep(0.01)

@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from sabbat.server.deflate import PING_EVERY, CompressedSockets
-from sabbat.server.frames import is_between_messages, text_header, whole_text
+from sabbat.server.frames import is_between_messages, text_header, whole_pong, whole_text
 
 pytestmark = pytest.mark.both  # much of it is compiled
 
@@ -50,6 +50,16 @@ def test_what_is_not_a_whole_text_is_left_to_the_library() -> None:
     assert whole_text(b"\xfe" + sent(b"x" * 200)[1:]) is None
     short = sent(b"x" * 100)
     assert whole_text(b"\x81\xfe\x00\x64" + short[2:]) is None  # a length that is longer than it need be
+
+
+def test_an_answer_to_a_ping_is_read_as_the_library_does() -> None:
+    assert whole_pong(sent(b"sign", Opcode.PONG)) == b"sign"
+    assert whole_pong(sent(b"", Opcode.PONG)) == b""
+    assert whole_pong(sent(b"x" * 125, Opcode.PONG)) == b"x" * 125
+    for other in (sent(b"sign"), sent(b"sign", Opcode.PING), sent(b"sign", Opcode.PONG)[:-1], b"\x8a", b""):
+        assert whole_pong(other) is None
+    assert whole_pong(sent(b"sign", Opcode.PONG) + sent(b"hello")) is None
+    assert whole_pong(Frame(Opcode.PONG, b"sign").serialize(mask=False)) is None
 
 
 def opened() -> ServerProtocol:
@@ -157,3 +167,16 @@ def test_only_who_is_silent_is_asked_for_a_sign_of_life() -> None:
     line.now += 1
     connection.send_keepalive_ping()
     assert [data[0] for data in line.written] == [0x80 | Opcode.PING]
+
+
+def test_a_sign_of_life_ends_the_wait_for_it_and_another_does_not() -> None:
+    connection, heard = connected(line := Line())
+    line.now += PING_EVERY
+    connection.send_keepalive_ping()
+    asked = connection.pending_ping_payload
+    assert asked is not None
+    connection.data_received(sent(b"any", Opcode.PONG))
+    assert connection.pending_ping_payload == asked
+    connection.data_received(sent(asked, Opcode.PONG))
+    assert not connection.pending_ping_payload
+    assert heard == []

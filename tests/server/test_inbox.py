@@ -234,3 +234,45 @@ async def test_what_was_begun_with_is_finished_though_the_inbox_is_closed() -> N
     inbox.again()  # nobody is there to handle it
     assert lost == ["quick"]
     await inbox.close()
+
+
+@in_a_loop
+async def test_what_is_done_at_once_needs_nobody_and_keeps_its_place() -> None:
+    handler, done = Handler(), list[str]()
+
+    def begin(message: str) -> bool:
+        if not message.startswith("quick"):
+            return False
+        done.append(message)
+        inbox.done()
+        return True
+
+    inbox: Inbox[str] = Inbox("oak", handler, begin=begin)
+    await inbox.tell("quick 0")
+    assert inbox._consumer is None
+    waits = asyncio.create_task(inbox.tell("slow"))
+    await asyncio.sleep(0)
+    many = [f"quick {number}" for number in range(1, module.LONGEST)]  # more than calls may lie in each other
+    assert all(inbox.leave_word(word) for word in many)
+    assert done == ["quick 0"]
+    await waits
+    await asyncio.sleep(0)
+    assert (done, handler.handled, inbox.idle) == (["quick 0", *many], ["slow"], True)
+    await inbox.close()
+
+
+@in_a_loop
+async def test_what_was_begun_without_a_consumer_is_waited_for() -> None:
+    beginner = Beginner()
+    inbox, handled = beginner.inbox, beginner.handler.handled
+    inbox.leave_word("quick")
+    closing = asyncio.create_task(inbox.close())
+    await asyncio.sleep(0.02)
+    assert (closing.done(), beginner.begun) == (False, ["quick"])
+
+    async def rest() -> None:
+        handled.append("rest")
+
+    inbox.then(rest)
+    await closing
+    assert handled == ["rest"]

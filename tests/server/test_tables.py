@@ -8,11 +8,12 @@ import pytest
 
 from sabbat.server import protocol as wire
 from sabbat.server.codes import LETTERS, clean_code, new_table_id, table_with_code
+from sabbat.server.messages import Arrives, Leaves
 from sabbat.server.my_tables import tables_of
 from sabbat.server.seating import LONGEST_NAME, clean_name, unique_name
 from sabbat.server.store.chat_lines import KEPT
 from sabbat.server.talking import LONGEST_CHAT
-from tests.server.inside import Guest, Room, a_room, in_a_loop, play_on, until
+from tests.server.inside import Guest, a_room, finished, in_a_loop, play_on, until
 
 pytestmark = pytest.mark.both  # much of it is compiled
 
@@ -122,6 +123,18 @@ async def test_spectators_are_counted_and_see_but_do_not_play() -> None:
         assert ada.around.watchers == 0
 
 
+@in_a_loop
+async def test_whoever_comes_is_welcome_at_once() -> None:
+    """Without a turn of the loop, in which others would come first."""
+    async with a_room() as room:
+        (ada,) = await room.playing("ada", seats=2)
+        bea = Guest(ada.table, "bea")
+        assert ada.table.inbox.leave_word(Arrives(bea.listener, -1))
+        assert (bea.around.watchers, ada.around.watchers) == (1, 1)
+        assert ada.table.inbox.leave_word(Leaves(bea.listener))
+        assert ada.around.watchers == 0
+
+
 # --- the host
 
 
@@ -223,39 +236,7 @@ async def test_what_is_said_is_heard_by_all_and_kept() -> None:
         assert [said.number for said in chat] == list(range(3, KEPT + 3))
 
 
-# --- the rematch
-
-
-async def finished(room: Room) -> list[Guest]:
-    guests = await room.playing("ada", "bea", seats=3)
-    await play_on(guests, Random(3))
-    await until(lambda: guests[0].around.phase == "over")
-    return guests
-
-
-@in_a_loop
-async def test_the_rematch_is_one_table_for_all_who_ask() -> None:
-    async with a_room() as room:
-        ada, bea = await finished(room)
-        watcher = await room.guest(ada.table.id, "watcher")
-        assert await watcher.asks(wire.Rematch(1)) == wire.Refused(1, "", "not_seated", {})
-        assert await bea.asks(wire.Rematch(900)) == wire.Done(900)
-        assert await ada.asks(wire.Rematch(901)) == wire.Done(901)
-        following = {guest.around.next for guest in (ada, bea, watcher)}
-        assert len(following) == 1
-        (again,) = following
-        assert again is not None
-        assert again != ada.table.id
-        new_bea = await room.guest(again, "bea")
-        assert (new_bea.seat, new_bea.around.phase) == (1, "playing")  # at once
-        assert new_bea.around.named_after == ada.table.id  # the bots keep their names
-        assert [(seat.name, seat.bot) for seat in new_bea.around.seats] == [
-            ("Ada", None),
-            ("Bea", None),
-            (None, "random"),
-        ]
-        new_ada = await room.guest(again, "ada")
-        await play_on([new_ada, new_bea], Random(4), answers=10)
+# --- finding it again
 
 
 @in_a_loop
