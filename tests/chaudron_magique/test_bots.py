@@ -15,9 +15,7 @@ from sabbat.engine.options import OptionValue
 from sabbat.games.chaudron_magique import GAME
 from sabbat.games.chaudron_magique.actions import LayBlock, PlayAndKeep, PutBurnt
 from sabbat.games.chaudron_magique.bots.answers import Answers
-from sabbat.games.chaudron_magique.bots.outlook import FORESEEING, Outlook, Weights
-from sabbat.games.chaudron_magique.bots.strong import Strong
-from sabbat.games.chaudron_magique.components import STONE, spot
+from sabbat.games.chaudron_magique.components import spot
 from sabbat.games.chaudron_magique.rules.adding import ChooseWhatFalls
 from sabbat.games.chaudron_magique.rules.brewing import ChoosePotionToBrew, ChooseWhatToTake
 from sabbat.games.chaudron_magique.rules.turns import CHOOSE_CARDS
@@ -25,7 +23,7 @@ from sabbat.games.chaudron_magique.state import Sabbath
 from sabbat.games.chaudron_magique.view_building import view
 from sabbat.lab import play_match
 from sabbat.lab.one_match import play_through
-from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid, lines, table_of
+from tests.chaudron_magique.table import EMPTY, Player, applying, between_turns, laid
 
 LEVELS = ["novice", "sensible", "strong"]
 
@@ -253,39 +251,3 @@ def test_whoever_thinks_brews_far_more_than_chance() -> None:
     levels = ("random", "novice", "sensible")
     brewed = {level: [len(end.brewed) for end in ends_of(level, 2, range(2))] for level in levels}
     assert max(brewed["random"]) + 2 < min(brewed["novice"] + brewed["sensible"])
-
-
-@pytest.mark.parametrize(("pile", "wanted"), [(("E1", "M1"), True), (("E1",), False)])
-def test_a_master_of_two_wants_stones_for_the_potions_to_come(pile: tuple[str, ...], wanted: bool) -> None:
-    """CHM-4: of two, the last two Potions are mythic and take stones. A strong one thinks of legendary ones only."""
-    table = table_of(GAME.start(2, seed=3)).clone()
-    table.shown, table.markers, table.pile = (), (), pile
-    lying = table.lying.copy()
-    lying[STONE] |= table.empty & -table.empty
-    gains = []
-    for weights in (FORESEEING, Weights()):
-        outlook = Outlook(weights)
-        gains.append(outlook.weigh(table, lying, 0) - outlook.weigh(table, table.lying, 0))
-    assert (gains[0] > 2.0) == wanted
-    assert gains[1] < 1.0
-
-
-@pytest.mark.rule("CHM-50")
-@pytest.mark.parametrize(("level", "plays"), [("master", "black_work"), ("strong", "armful_F")])
-def test_a_master_of_two_makes_the_second_stone_that_a_potion_wants(level: str, plays: str) -> None:
-    """M3 of two witches wants P, P and FF, M7 two more stones. To a strong one, one stone looks nearly enough."""
-    table = table_of(GAME.start(2, seed=3)).clone()
-    table.shown, table.markers, table.pile, table.lying = ("M3", "M7"), (2, 1), (), lines("D4 P")
-    table.hands[0] = ("armful_F", "black_work", "press_FB")
-    chosen = make("chaudron_magique", level).choose(
-        view(table, 0), CHOOSE_CARDS, CHOOSE_CARDS.options(table, 0), Random(1)
-    )
-    assert isinstance(chosen, PlayAndKeep)
-    assert table.hands[0][chosen.play - 1] == plays
-
-
-def test_a_master_of_two_answers_as_the_one_who_foresees() -> None:
-    match = GAME.start(2, seed=3)
-    asked = match.pending[0].decision
-    foreseeing = Strong(FORESEEING).choose(match.view(0), asked, match.options(0), Random(1))
-    assert make("chaudron_magique", "master").choose(match.view(0), asked, match.options(0), Random(1)) == foreseeing

@@ -36,6 +36,7 @@ class Weights:
     apart: bool = False  # looks at each Potion by itself, as if one resource could serve them all
 
 
+COUNTING: Final = Weights(counts_stones=True)  # for masters at three and more
 FORESEEING: Final = Weights(  # for a table of two
     later=0.55, basic=0.07, advanced=0.25, foreseen=3.5, room=0.3, counts_stones=True
 )

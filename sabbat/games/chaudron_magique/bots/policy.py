@@ -11,7 +11,7 @@ from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.policy import Policy
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
-from sabbat.games.chaudron_magique.bots.outlook import Outlook, Weights
+from sabbat.games.chaudron_magique.bots.outlook import COUNTING, Outlook
 from sabbat.games.chaudron_magique.bots.trying import Trying
 from sabbat.games.chaudron_magique.rules.turns import ChooseCards
 from sabbat.games.chaudron_magique.state import Sabbath
@@ -29,7 +29,7 @@ class ChaudronPolicy(Policy[Sabbath]):
     """Cards are searched to the end of their turn: what the others may play with them is what strong does not see."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook(Weights())
+        self.outlook = Outlook(COUNTING)
         self.trying = Trying(self.outlook, GLANCE, False)
         self._known: dict[Key, float] = {}
 

@@ -9,7 +9,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
 from sabbat.games.chaudron_magique.actions import PlayAndKeep
 from sabbat.games.chaudron_magique.bots.answers import Answers, Options, before_any_card
-from sabbat.games.chaudron_magique.bots.outlook import FORESEEING
+from sabbat.games.chaudron_magique.bots.outlook import COUNTING, FORESEEING, Weights
 from sabbat.games.chaudron_magique.bots.placing import Choice
 from sabbat.games.chaudron_magique.bots.trying import Trying
 from sabbat.games.chaudron_magique.state import MOVING, NOBODY, Sabbath
@@ -58,8 +58,10 @@ class Strong(Answers):
 
 
 class Foreseeing(Strong):
-    """Whom a master usually agrees with: at a table of two, where a match is lost by the stones that the last Potions
-    miss, a strong one who counts stones as the rules do and gathers them in time."""
+    """Whom a master usually agrees with: a strong one who counts stones as the rules do; at a table of two, where a
+    match is lost by the stones that the last Potions miss, she gathers them in time, too."""
+
+    weights: ClassVar[Weights] = COUNTING
 
     def __init__(self) -> None:
         super().__init__()
