@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,8 +28,9 @@ class Luck:
     def number(self, stream: int, position: int) -> int:
         raise NotImplementedError
 
-    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
-        """The place of the face that falls, where the luck is open."""
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> int:
+        """The place of the face that falls, where the luck is open. After it `more` fall of what is then left, whatever
+        it is: of a list it is taken out, in a tuple it weighs one less."""
         raise NotImplementedError
 
     def foretold(self, name: str, stream: int) -> str | None:
@@ -37,6 +38,7 @@ class Luck:
         return None
 
 
+@final
 class Seeded(Luck):
     """Luck from a seed, the same on every machine."""
 
@@ -118,13 +120,14 @@ class Open(Luck):
     def __init__(self) -> None:
         self.is_open = True
 
-    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> int:
         raise Undecided(f"{name}@{stream}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Open, ()
 
 
+@final
 class Chance:
     """Draws for one match: turns numbers into outcomes, moves the streams on, and writes down what fell."""
 
@@ -146,10 +149,31 @@ class Chance:
         """One of `faces`, all alike."""
         return faces[self._fallen(name, stream, len(faces), faces)]
 
+    def pick_out(self, name: str, stream: int, faces: list[T], times: int) -> list[T]:
+        """So many of `faces`, one after another: each is taken out of them."""
+        picked: list[T] = []
+        for more in range(times - 1, -1, -1):
+            picked.append(faces.pop(self._fallen(name, stream, len(faces), faces, more)))
+        return picked
+
     def draw(self, name: str, stream: int, counts: list[int], faces: Sequence[T]) -> int:
         """An index into `faces`, each as likely as its count: a draw from a bag that holds `counts` of them."""
+        return self._drawn(name, stream, counts, faces, total_of(counts), 0)
+
+    def draw_out(self, name: str, stream: int, counts: list[int], faces: tuple[T, ...], times: int) -> list[int]:
+        """So many draws one after another: what falls goes out of `counts`."""
+        drawn: list[int] = []
+        total = total_of(counts)
+        for more in range(times - 1, -1, -1):
+            index = self._drawn(name, stream, counts, faces, total, more)
+            counts[index] -= 1
+            total -= 1
+            drawn.append(index)
+        return drawn
+
+    def _drawn(self, name: str, stream: int, counts: list[int], faces: Sequence[T], total: i64, more: int) -> int:
         if self.luck.is_open:
-            return self.luck.fall(name, stream, faces, counts)
+            return self.luck.fall(name, stream, faces, counts, more)
         told = self.luck.foretold(name, stream)
         index: int = 0
         if told is not None:
@@ -157,27 +181,14 @@ class Chance:
             if index < 0 or counts[index] == 0:
                 raise LookupError(f"{name!r}: {told} cannot be drawn")
         else:
-            index = self._drawn(stream, counts)
+            index = _place_in(counts, self._number(stream, total))
         if self.recording:
             self.outcomes.append(str(faces[index]))
         return index
 
-    def _drawn(self, stream: int, counts: list[int]) -> int:
-        total: i64 = 0
-        for count in counts:
-            total += count
-        left: i64 = self._number(stream, total)
-        index: i64 = 0
-        for count in counts:
-            left -= count
-            if left < 0:
-                break
-            index += 1
-        return index
-
-    def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T]) -> int:
+    def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T], more: int = 0) -> int:
         if self.luck.is_open:
-            return self.luck.fall(name, stream, faces or range(limit), [1] * limit)
+            return self.luck.fall(name, stream, faces or range(limit), [1] * limit, more)
         told = self.luck.foretold(name, stream)
         index = self._number(stream, limit) if told is None else _index(faces or range(limit), told)
         if index < 0:
@@ -195,6 +206,26 @@ class Chance:
             number = self.luck.number(stream, position)
             if number < even:
                 return number % limit
+
+
+def total_of(counts: list[int]) -> i64:
+    """How many they are in all."""
+    total: i64 = 0
+    for count in cast("list[i64]", counts):  # compiled, without a detour by objects
+        total += count
+    return total
+
+
+def _place_in(counts: list[int], number: i64) -> i64:
+    """Which of the counts the item with that number, counted from 0, belongs to."""
+    index: i64 = 0
+    left = number
+    for count in cast("list[i64]", counts):  # as above
+        left -= count
+        if left < 0:
+            break
+        index += 1
+    return index
 
 
 def _index(faces: Sequence[object], told: str) -> int:

@@ -6,13 +6,14 @@ seat may see and of nothing else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
+from sabbat.engine.chance import total_of
 from sabbat.engine.decision import Decision
 from sabbat.engine.state import State
 
@@ -23,6 +24,7 @@ HIGHEST: Final = 255  # what one place of a tensor can hold
 Field = tuple[str, tuple[int, ...]]  # a name and a shape
 
 
+@final
 class Tensor:
     """Whole numbers from 0 to 255, written one after another. The layout says what they mean."""
 
@@ -37,9 +39,43 @@ class Tensor:
         self.at += 1
 
     def put_all(self, counts: list[int]) -> None:
-        for count in counts:
-            self.put_at(0, count)
-            self.at += 1
+        self.put_row(counts, len(counts))
+
+    def put_row(self, counts: list[int], size: i64) -> None:
+        """`size` numbers: as many of the counts as fit, and nothing behind them."""
+        values = self._values
+        place = self.at
+        end = place + size
+        self.at = end
+        for value in cast("list[i64]", counts):  # compiled, without a detour by objects
+            if place >= end:
+                break
+            if value > HIGHEST:
+                values[place] = HIGHEST
+            elif value > 0:
+                values[place] = u8(value)
+            place += 1
+
+    def put_sum(self, counts: list[int]) -> None:
+        """One number: how many they are in all."""
+        self.put(total_of(counts))
+
+    def put_bits(self, mask: i64, size: i64) -> None:
+        """1 for each bit that is set among the lowest `size`."""
+        values = self._values
+        place = self.at
+        end = place + size
+        self.at = end
+        left = mask
+        while left and place < end:
+            if left & 0xFF == 0:
+                left >>= 8
+                place += 8
+            else:
+                if left & 1:
+                    values[place] = 1
+                left >>= 1
+                place += 1
 
     def flag(self, is_so: bool) -> None:
         if is_so:
@@ -76,9 +112,11 @@ class Tensor:
 MOST_OFFERS: Final = 256  # that are kept
 
 
-LONG: Final = 32  # answers: marking so many pays for a writer
+LONG: Final = 8  # answers: marking so many pays for a writer
+FEW: Final = 32  # answers: looking through so many pays, judging one costs about as much
 
 
+@final
 class Offer:
     """What a seat may answer. `kept`: with the numbers, in order, and the mask, made when they are first asked for."""
 
@@ -89,15 +127,17 @@ class Offer:
         self.mask = b""
 
 
+@final
 class DenseFace:
     """What is worked out once for a game."""
 
     def __init__(self, game: Game[Any]) -> None:  # any game
         self.actions: tuple[Action, ...] = tuple(game.actions())
         self.places: dict[Action, int] = {action: place for place, action in enumerate(self.actions)}
-        kinds = [cls.__name__ for cls in game.vocabulary() if issubclass(cls, Decision)]
+        kinds = [cls for cls in game.vocabulary() if issubclass(cls, Decision)]
+        kinds.sort(key=lambda cls: cls.__name__)
         self._offers: dict[object, Offer] = {}
-        self.questions: dict[str, int] = {name: place for place, name in enumerate(sorted(kinds))}
+        self.questions: dict[type[Decision[Any]], int] = {cls: place for place, cls in enumerate(kinds)}
         self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout())
         self.size = 0
         for _, shape in self.layout:
@@ -142,27 +182,34 @@ class DenseFace:
         """The same for an offer that somebody has at hand: whoever asks may change it."""
         if offer.kept:
             if not offer.mask:
-                offer.mask = self._marked(offer.options)
-            return bytearray(offer.mask)
-        if len(offer.options) >= LONG:
-            return bytearray(self._marked(offer.options))
-        found = bytearray(len(self.actions))
-        for action in offer.options:
-            found[self.number(action)] = 1
-        return found
+                offer.mask = bytes(self._marked(offer.options))
+            return bytearray(offer.mask[0 : len(offer.mask)])  # compiled, a slice goes the short way
+        return self._marked(offer.options)
 
-    def _marked(self, options: list[Action]) -> bytes:
-        mask = BytesWriter()
-        mask.write(self._no_actions)
+    def _marked(self, options: list[Action]) -> bytearray:
+        mask = bytearray(len(self.actions))
+        if len(options) < LONG:
+            for action in options:
+                mask[self.number(action)] = 1
+            return mask
+        first: i64 = len(self.actions)
+        last: i64 = 0
         for action in options:
-            mask[self.number(action)] = 1
-        return mask.getvalue()
+            number: i64 = self.number(action)
+            first = min(first, number)
+            last = max(last, number)
+        row = BytesWriter()  # compiled, it is marked far faster than a bytearray, and mostly it is short
+        row.write(self._no_actions[first : last + 1])
+        for action in options:
+            row[self.number(action) - first] = 1
+        mask[first : last + 1] = row.getvalue()
+        return mask
 
     def is_offered(self, offer: Offer, number: int) -> bool:
         """Is it seen at a glance that this is one of the answers? If not, it has to be judged."""
         if offer.kept:
             return 0 <= number < len(offer.mask) and offer.mask[number] == 1
-        if len(offer.options) < LONG:
+        if len(offer.options) < FEW:
             for action in offer.options:
                 if action.dense_number == number:
                     return True
@@ -179,7 +226,7 @@ class DenseFace:
         """What the seat sees as numbers, by the layout."""
         tensor = Tensor(self._nothing)
         decision = state.asked[seat]
-        tensor.one_of(-1 if decision is None else self.questions[type(decision).__name__], len(self.questions))
+        tensor.one_of(-1 if decision is None else self.questions[type(decision)], len(self.questions))
         game.write_tensor(state, seat, tensor)
         assert tensor.at == self.size, "the layout says something else"
         return tensor.values()

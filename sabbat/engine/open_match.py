@@ -1,18 +1,19 @@
 """A match whose luck is nobody's: each draw waits until somebody says how it falls.
 
 For searches and adapters that want chance as a player of its own (expectimax, OpenSpiel). An answer whose luck is not
-yet decided is played again from where it began, with what is decided by then. At the first draw that waits the rules go
-on with a guess, and what comes of it is thrown away: they need not know, and an exception would cost more.
+yet decided is played again from where it began, with what is decided by then: once for each row of draws that follow
+each other (`pick_out`, `draw_out`). At the first draw that waits the rules go on with a guess, and what comes of it is
+thrown away: they need not know, and an exception would cost more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
-from sabbat.engine.chance import Chance, Luck, Undecided
+from sabbat.engine.chance import Chance, Luck, Undecided, total_of
 from sabbat.engine.dense import DenseFace, dense_face
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
@@ -27,15 +28,48 @@ OVER: Final = -3
 MOST_GUESSES: Final = 12  # then stopping is cheaper than going on
 
 
+@final
 class Draw:
     """A draw that waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
 
-    def __init__(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        stream: int,
+        faces: tuple[object, ...],
+        weights: list[int],
+        more: int,
+        shrinks: bool,
+        all_differ: bool,
+    ) -> None:
         self.name = name
         self.stream = stream
-        self._faces = tuple(faces)  # rules may go on with a list
-        self._all_differ = isinstance(faces, tuple) and _all_differ(faces)
-        self.weights = weights.copy()
+        self._faces = faces
+        self.weights = weights
+        self._more = more  # so many draws follow of what is then left, and nothing happens between them
+        self._shrinks = shrinks  # what falls is then no face any more; otherwise it weighs one less
+        self._all_differ = all_differ  # each face reads like no other
+
+    @staticmethod
+    def of(name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> Draw:
+        """As the rules ask for it: they may go on with the same lists."""
+        if isinstance(faces, tuple):
+            return Draw(name, stream, faces, weights.copy(), more, False, _all_differ(faces))
+        row = tuple(faces)
+        return Draw(name, stream, row, weights.copy(), more, True, len({str(face) for face in row}) == len(row))
+
+    def after(self, face: int) -> Draw | None:
+        """The draw that waits when this one has fallen so; None where the rules must go on first."""
+        if not self._more:
+            return None
+        faces, weights = self._faces, self.weights.copy()
+        weights[face] -= 1
+        if self._shrinks:
+            faces = faces[:face] + faces[face + 1 :]
+            del weights[face]
+        if _only_face(faces, weights) >= 0:
+            return None
+        return Draw(self.name, self.stream, faces, weights, self._more - 1, self._shrinks, self._all_differ)
 
     @property
     def faces(self) -> list[str]:
@@ -57,8 +91,16 @@ class Draw:
                     found[place] = (found[place][0], found[place][1] + weight)
         return found
 
+    def shares(self) -> list[tuple[int, float]]:
+        """The same with weights that add up to 1."""
+        total = float(int(total_of(self.weights)))
+        if not self._all_differ:
+            return [(face, weight / total) for face, weight in self.chances()]
+        return [(face, float(weight) / total) for face, weight in enumerate(self.weights) if weight > 0]
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return Draw, (self.name, self.stream, self.faces, self.weights)
+        row = tuple(self.faces)
+        return Draw, (self.name, self.stream, row, self.weights, self._more, self._shrinks, self._all_differ)
 
 
 MOST_ROWS: Final = 64  # of faces, that are kept in mind
@@ -88,6 +130,7 @@ def _only_face(faces: Sequence[object], weights: list[int]) -> int:
     return only
 
 
+@final
 class DecidedLuck(Luck):
     """Luck that somebody outside decides, draw by draw. What is decided falls in order; what can fall in one way only
     is decided by itself; the next draw is the one that waits."""
@@ -99,13 +142,13 @@ class DecidedLuck(Luck):
         self.draw: Draw | None = None
         self.guesses = 0  # how the draws after that fell is nobody's business
 
-    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int]) -> int:
+    def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> int:
         if self.draw is not None:
             return self._guess(weights)
         if self.used == len(self.decided):
             only = _only_face(faces, weights)
             if only < 0:
-                self.draw = Draw(name, stream, faces, weights)
+                self.draw = Draw.of(name, stream, faces, weights, more)
                 return self._guess(weights)
             self.decided.append(only)
         self.used += 1
@@ -122,12 +165,14 @@ class DecidedLuck(Luck):
         return face
 
 
+@final
 class OpenMatch:
     """Seats that are asked at the same time answer one after another, the lowest first. Time does not pass."""
 
     def __init__(self, game: Game[Any], state: State) -> None:  # any game; a table before its first question
         self.game = game
         self.face: DenseFace = dense_face(game)
+        self._longest: int = game.longest
         self.state = state  # as it stands before what is going on
         self.seat = -1  # whose answer is going on; -1: the opening
         self.answer: Action | None = None
@@ -164,26 +209,33 @@ class OpenMatch:
 
     def decide(self, face: int) -> None:
         """The draw that waits falls on its face number `face`."""
-        assert self.draw is not None, "no draw waits"
-        assert self.draw.weights[face] > 0, "that cannot fall"
+        draw = self.draw
+        assert draw is not None, "no draw waits"
+        assert draw.weights[face] > 0, "that cannot fall"
         self.decided.append(face)
-        self._go_on()
+        self.draw = draw.after(face)
+        if self.draw is None:
+            self._go_on()
 
     def step(self, number: int) -> int:
-        """By number, whoever is to move: how the draw falls, or the place of a legal action. Who is to move then."""
+        """By number, whoever is to move: how the draw falls, or the place of a legal action. Who is to move then; OVER
+        also where no seat may answer any more because the match is longer than any should be."""
         if self.draw is not None:
             self.decide(number)
         else:
             self.submit(self.to_move, self.face.actions[number])
+        if self.draw is None and self.answers >= self._longest:
+            return OVER
         return self.to_move
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The numbers of what the seat may answer, in order."""
+        return self.face.legal(self.state, seat)
 
     @property
     def shares(self) -> list[tuple[int, float]]:
         """How the draw that waits can fall, with weights that add up to 1."""
-        if self.draw is None:
-            return []
-        total: float = sum(self.draw.weights)
-        return [(face, weight / total) for face, weight in self.draw.chances()]
+        return [] if self.draw is None else self.draw.shares()
 
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())

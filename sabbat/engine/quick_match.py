@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from sabbat.engine.actions import Seat
 from sabbat.engine.chance import Seeded
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
+@final
 class QuickMatch:
     """Seats that are asked answer by turns. Where a game goes by the clock, the order of the answers stands for it."""
 
@@ -28,6 +29,7 @@ class QuickMatch:
         self._play: Play[Any] = begin(game, seats, table_options, Seeded(seed))  # any game's
         self.state: State = self._play.state
         self.seats = seats
+        self._longest: int = game.longest
         self.answers = 0
         self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
         self._offered: Offer = self.face.offer(self.state, 0)  # what the last mask was made of,
@@ -44,7 +46,18 @@ class QuickMatch:
 
     def tensor(self, seat: Seat) -> bytearray:
         """What the seat sees: whoever asks may keep it and change it."""
-        return bytearray(self.face.tensor(self.game, self.state, seat))
+        values = self.face.tensor(self.game, self.state, seat)
+        return bytearray(values[0 : self.face.size])  # compiled, a slice goes the short way
+
+    def seen(self, seat: Seat) -> tuple[bytearray, bytearray]:
+        """Tensor and mask."""
+        return self.tensor(seat), self.mask(seat)
+
+    def step(self, number: int) -> int:
+        """The answer of the seat whose turn it is. Whose turn is next; NOBODY when the match is over, or cut off
+        because it is longer than any should be."""
+        self.answer(self.to_move, number)
+        return self.to_move if self.answers < self._longest else NOBODY
 
     def answer(self, seat: Seat, number: int) -> None:
         """The seat's answer, by its number; IllegalAction changes nothing."""

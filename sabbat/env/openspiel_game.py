@@ -12,13 +12,14 @@ import pyspiel
 
 from sabbat.engine.dense import dense_face
 from sabbat.engine.game import Game
-from sabbat.engine.open_match import CHANCE, OpenMatch, open_match
+from sabbat.engine.open_match import CHANCE, OVER, OpenMatch, open_match
 from sabbat.games import GAMES
 
 MOST_FACES = 512  # of one draw
 PREFIX = "sabbat_"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 LUCK = int(pyspiel.PlayerId.CHANCE)
+PLAYER = {CHANCE: LUCK, OVER: TERMINAL}  # where it is no seat
 
 
 def load_game(game: str, seats: int | None = None) -> Any:  # pyspiel has no types
@@ -78,17 +79,8 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SabbatGame, rules: Game[Any], match: OpenMatch) -> None:
         super().__init__(game)
         self.rules = rules
-        self.longest = rules.longest
         self.match = match
-        self._player: int
-        self._look(match.to_move)
-
-    def _look(self, to_move: int) -> None:
-        """Who is next: pyspiel asks for it several times in each step."""
-        if to_move >= 0 and self.match.answers < self.longest:
-            self._player = to_move
-        else:
-            self._player = LUCK if to_move == CHANCE else TERMINAL
+        self._player = PLAYER.get(match.to_move, match.to_move)  # pyspiel asks for it several times in each step
 
     def current_player(self) -> int:
         return self._player
@@ -103,16 +95,17 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
             return [face for face, _ in self.match.shares]
         if self._player == TERMINAL or player not in (None, self._player):
             return []
-        return self.match.face.legal(self.match.state, self._player)
+        return self.match.legal(self._player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.match.face.legal(self.match.state, player)
+        return self.match.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.match.shares
 
     def _apply_action(self, action: int) -> None:
-        self._look(self.match.step(action))
+        to_move = self.match.step(action)
+        self._player = to_move if to_move >= 0 else PLAYER[to_move]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE and self.match.draw is not None:

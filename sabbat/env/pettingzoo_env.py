@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import repeat
+from sys import maxsize
 from typing import Any, ClassVar
 
 import numpy as np
@@ -11,8 +13,9 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv, ParallelEnv
 
 from sabbat.engine.dense import dense_face
-from sabbat.engine.quick_match import QuickMatch
-from sabbat.env.spaces import Observation, observation_space, observe, seed_of
+from sabbat.engine.quick_match import NOBODY, QuickMatch
+from sabbat.env.spaces import Observation, observation_space, seed_of
+from sabbat.env.spaces import observe as see
 from sabbat.games import GAMES
 
 Infos = dict[str, dict[str, Any]]  # PettingZoo's: whatever one likes to tell
@@ -86,19 +89,19 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self._is_done = False
 
     def observe(self, agent: str) -> Observation:
-        return observe(self.match, self.seat_of[agent])
+        return see(self.match, self.seat_of[agent])
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Who is to answer, as long as somebody is: as PettingZoo's own, without a call for each."""
-        left = max_iter
-        while self.agents and left > 0:
-            left -= 1
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # None where not asked for
         """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
+        seen = see(self.match, self.seat_of[agent]) if observe else None
         if not self._is_done:
             return seen, 0.0, False, False, self.infos[agent]
         return (
@@ -114,12 +117,11 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
             self._was_dead_step(action)  # None, says PettingZoo, of who is done
             return
         assert action is not None
-        match = self.match
-        match.answer(match.to_move, int(action))
-        if match.is_over or match.answers >= self.game.longest:
+        seat = self.match.step(int(action))
+        if seat == NOBODY:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[match.to_move]
+            self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
         self._is_done = True
@@ -177,7 +179,7 @@ class SabbatParallel(_Seats, ParallelEnv[str, Observation, int]):  # type: ignor
     def _observations(self) -> dict[str, Observation]:
         found = {}
         for agent in self.agents:
-            seen = observe(self.match, self.seat_of[agent])
+            seen = see(self.match, self.seat_of[agent])
             waits = self.match.state.asked[self.seat_of[agent]] is None
             seen["action_mask"] = np.append(seen["action_mask"], np.int8(waits))
             found[agent] = seen

@@ -14,6 +14,7 @@ from sabbat.engine.quick_match import QuickMatch
 
 NUMBERS = np.dtype(np.uint8)
 FLAGS = np.dtype(np.int8)
+_array_of = np.frombuffer  # looked up once
 Observation = dict[str, NDArray[Any]]  # "observation": uint8, "action_mask": int8
 
 
@@ -29,10 +30,8 @@ def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  #
 
 
 def observe(match: QuickMatch, seat: int) -> Observation:
-    return {
-        "observation": np.frombuffer(match.tensor(seat), NUMBERS),
-        "action_mask": np.frombuffer(match.mask(seat), FLAGS),
-    }
+    tensor, mask = match.seen(seat)
+    return {"observation": _array_of(tensor, NUMBERS), "action_mask": _array_of(mask, FLAGS)}
 
 
 def named(game: Game[Any], tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:  # any game

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
+
+import pytest
 
 from sabbat.engine import Chance, Luck, Seeded
-from sabbat.engine.chance import RANGE
+from sabbat.engine.chance import RANGE, Scripted
 
 
 def test_the_numbers_of_a_seed_are_the_same_on_every_machine() -> None:
@@ -36,6 +39,32 @@ def test_every_outcome_of_a_pick_comes_up_evenly() -> None:
     assert sum((drawn[face] - 5_000) ** 2 / 5_000 for face in "123456") < 25
     assert len(chance.outcomes) == 30_000
     assert chance.streams[0] == 0
+
+
+@pytest.mark.parametrize("luck", [Seeded(9), Scripted({"bag": list("caacba")})])
+def test_a_row_of_draws_is_one_draw_after_another(luck: Luck) -> None:
+    """What falls goes out of the bag, and each draw uses the luck that it would use alone."""
+    row, single = [Chance(deepcopy(luck), [0], recording=True) for _ in range(2)]
+    left, counts = [3, 1, 2], [3, 1, 2]
+    fallen = row.draw_out("bag", 0, left, ("a", "b", "c"), 5)
+    for place in fallen:
+        assert single.draw("bag", 0, counts, "abc") == place
+        counts[place] -= 1
+    assert left == counts
+    assert sum(left) == 1
+    assert (row.outcomes, row.streams) == (single.outcomes, single.streams)
+
+
+@pytest.mark.parametrize("luck", [Seeded(9), Scripted({"box": list("dbac")})])
+def test_a_row_of_picks_is_one_pick_after_another(luck: Luck) -> None:
+    row, single = [Chance(deepcopy(luck), [0], recording=True) for _ in range(2)]
+    left, box = list("abcdef"), list("abcdef")
+    for face in row.pick_out("box", 0, left, 4):
+        assert single.pick("box", 0, box) == face
+        box.remove(face)
+    assert left == box
+    assert len(left) == 2
+    assert (row.outcomes, row.streams) == (single.outcomes, single.streams)
 
 
 class Written(Luck):

@@ -43,6 +43,23 @@ def test_what_is_answered_at_once_is_what_pyspiel_would_say(game: str) -> None:
     assert kinds == {True, False}
 
 
+def test_a_match_longer_than_any_should_be_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    from sabbat.env.openspiel_game import load_game
+
+    monkeypatch.setattr(type(sabbat.game("chaudron_magique")), "longest", 5)
+    rng = Random(6)
+    state = load_game("chaudron_magique", 2).new_initial_state()
+    answers = 0
+    for _ in range(200):
+        if state.is_terminal():
+            break
+        answers += not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.is_terminal()
+    assert answers == 5
+    assert state.returns() == [0.0, 0.0]
+
+
 def test_what_a_seat_observes_has_names() -> None:
     from open_spiel.python.observation import make_observation
 

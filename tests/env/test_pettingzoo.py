@@ -104,6 +104,18 @@ def test_a_mask_is_one_s_own_and_makes_nothing_legal(game: str) -> None:
     assert refused > 0
 
 
+def test_a_match_longer_than_any_should_be_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(sabbat.game("charlatans")), "longest", 5)
+    env = aec_env("charlatans", 2)
+    env.reset(seed=3)
+    rng = Random(3)
+    for answers in range(5):
+        assert not any(env.truncations.values()), answers
+        env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
 def test_an_observation_has_names() -> None:
     env = aec_env("charlatans", 3, {"set": 2})
     env.reset(seed=1)

@@ -116,3 +116,28 @@ def test_a_match_whose_luck_is_decided_from_outside_is_the_same_match(game: str)
     assert opened.state.outcome == seeded.outcome
     assert seeded.outcome is not None
     assert draws > 3
+
+
+@of_every_game
+def test_a_draw_that_follows_another_is_the_one_that_the_rules_would_ask_for(game: str) -> None:
+    """In a row of draws nothing is played between two of them: what waits then must be told by the one before it."""
+    rules = sabbat.game(game)
+    rng = Random(8)
+    for seats in (rules.fewest_seats, rules.most_seats):
+        opened = open_match(rules, seats, {})
+        for _ in range(300):
+            if opened.to_move == OVER:
+                break
+            if opened.to_move == CHANCE:
+                faces, shares = zip(*opened.shares, strict=True)
+                assert abs(sum(shares) - 1) < 1e-9
+                opened.step(rng.choices(faces, shares)[0])
+            else:
+                opened.step(rng.choice(opened.legal(opened.to_move)))
+            played = opened.clone()
+            if played.draw is not None:
+                played._go_on()  # the whole answer once more, with what is decided by now
+            assert played.to_move == opened.to_move
+            if opened.draw is not None:
+                assert played.draw is not None
+                assert played.draw.__reduce__() == opened.draw.__reduce__()

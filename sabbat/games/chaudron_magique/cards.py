@@ -27,6 +27,7 @@ class Potion:
     def __init__(self, printed: dict[str, Any], seats: int) -> None:  # as the card file has it, checked
         self.name: str = printed["id"]
         self.rarity: str = printed["rarity"]
+        self.rank: int = RARITIES.index(self.rarity)
         self.texts: list[str] = [block_of(text) for text in printed["blocks"] if is_for(text, seats)]
         self.blocks: list[Block] = [block(text) for text in self.texts]
         self.needs = [0] * KINDS

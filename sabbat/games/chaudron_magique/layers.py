@@ -5,11 +5,14 @@ A mask is a whole number like any other; compiled, `i64` keeps it in a register 
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from sabbat.games.chaudron_magique.components import BONE, CRYSTAL, FLUID, KINDS, PLACES, ROOT, SEED, STONE
 
 
+@final
 class Layers:
     """A mask for each resource: what lies in the cauldron, or what a block wants where it is laid."""
 

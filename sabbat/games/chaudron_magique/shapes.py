@@ -6,7 +6,7 @@ megabyte each, and people bring cards with blocks of their own.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ class Part:
         self.kind = kind
 
 
+@final
 class Cover:
     """What a block covers when it is laid somewhere: a mask of cells for each resource, and the parts outside."""
 
@@ -65,6 +66,7 @@ class Cover:
         return self.masks[kind] | self.wild if kind == chosen else self.masks[kind]
 
 
+@final
 class Block:
     """A printed block, written row by row: `BB/BR`, `C./.G`, `bb/bb`."""
 

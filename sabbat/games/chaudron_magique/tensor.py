@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from sabbat.engine.actions import Seat
 from sabbat.engine.dense import Field, Tensor
+from sabbat.games.chaudron_magique.cards import Deck
 from sabbat.games.chaudron_magique.components import KINDS, PLACES, POTIONS_TO_BREW, RARITIES
-from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS
-from sabbat.games.chaudron_magique.state import NO_POTION, STAGES, Sabbath
+from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, STAGES, Sabbath
 
 MOST_SEATS: Final = 7
 MOST_CARDS: Final = 96  # different cards of a deck that a tensor can tell apart
@@ -42,58 +40,55 @@ LAYOUT: Final[tuple[Field, ...]] = (
 
 
 def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
-    place_of = table.printed.place
+    deck = table.printed
+    place_of = deck.place
+    hands = table.hands
+    seats = len(hands)
     tensor.put(table.turn)
     tensor.one_of(table.step, len(STEPS))
     tensor.put(table.limit)
     for mask in table.lying:
-        _put_cells(mask, tensor)
+        tensor.put_bits(mask, PLACES)
     for fall in table.falling:
         tensor.add((fall & 7) * PLACES + (fall >> 3))
     tensor.skip(KINDS * PLACES)
-    _put_cells(table.taken, tensor)
-    _put_cells(table.stood, tensor)
-    _put_potions(table, tensor)
-    for place, cards in enumerate(table.discards):
-        if place < MOST_CARDS:
-            tensor.put_at(place, cards)
-    tensor.skip(MOST_CARDS)
-    tensor.one_of(place_of.get(table.card, -1), MOST_CARDS)
+    tensor.put_bits(table.taken, PLACES)
+    tensor.put_bits(table.stood, PLACES)
+    _put_potions(table, deck, tensor)
+    tensor.put_row(table.discards, MOST_CARDS)
+    _put_card(table.card, place_of, tensor)
     tensor.one_of(table.stage, len(STAGES))
     _put_parts(table.blocks, tensor)
     _put_parts(table.parts, tensor)
-    seats = len(table.hands)
-    tensor.put(sum(table.draw))
+    tensor.put_sum(table.draw)
     tensor.put(table.times)
     tensor.put(table.caused)
     tensor.put(table.owed)
     tensor.flag(table.forced)
     tensor.put(0 if table.owner < 0 else 1 + (table.owner - seat) % seats)
-    for card in table.hands[seat]:
+    for card in hands[seat]:
         held = place_of[card]
         if held < MOST_CARDS:
             tensor.add(held)
     tensor.skip(MOST_CARDS)
-    tensor.one_of(place_of.get(table.kept[seat], -1), MOST_CARDS)
+    _put_card(table.kept[seat], place_of, tensor)
+    ladle = table.holder if table.turn > 0 else NOBODY
     around = [(seat + far) % seats for far in range(seats)]
     for other in around:
         tensor.put(1)
-        tensor.put(len(table.hands[other]))
+        tensor.put(len(hands[other]))
         tensor.flag(table.picked[other] != "")
-        tensor.flag(table.turn > 0 and table.holder == other)
+        tensor.flag(other == ladle)
     tensor.skip((MOST_SEATS - seats) * 4)
     for other in around:
-        revealed = table.step == APPLYING and other not in table.unrevealed
-        tensor.one_of(place_of.get(table.picked[other], -1) if other == seat or revealed else -1, MOST_CARDS)
+        seen = other == seat or (table.step == APPLYING and other not in table.unrevealed)
+        _put_card(table.picked[other] if seen else "", place_of, tensor)
     tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
 
 
-def _put_cells(mask: int, tensor: Tensor) -> None:
-    left: i64 = mask
-    while left:
-        tensor.put_at(count((left & -left) - 1), 1)  # as many cells lie before the first one
-        left &= left - 1
-    tensor.skip(PLACES)
+def _put_card(card: str, place_of: dict[str, int], tensor: Tensor) -> None:
+    """Which card it is; nothing for none."""
+    tensor.one_of(place_of[card] if card else -1, MOST_CARDS)
 
 
 def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
@@ -103,15 +98,15 @@ def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
     tensor.skip(MOST_BLOCKS)
 
 
-def _put_potions(table: Sabbath, tensor: Tensor) -> None:
-    deck = table.printed
+def _put_potions(table: Sabbath, deck: Deck, tensor: Tensor) -> None:
     places = deck.potion_place
     for name in table.pile:
-        tensor.one_of(RARITIES.index(deck.potions[name].rarity), len(RARITIES))
+        tensor.one_of(deck.potions[name].rank, len(RARITIES))
     tensor.skip((POTIONS_TO_BREW - len(table.pile)) * len(RARITIES))
-    for name, markers in zip(table.shown, table.markers, strict=True):
-        if places[name] < MOST_POTIONS:
-            tensor.put_at(places[name], 1 + markers)
+    for at, name in enumerate(table.shown):
+        place = places[name]
+        if place < MOST_POTIONS:
+            tensor.put_at(place, 1 + table.markers[at])
     tensor.skip(MOST_POTIONS)
     for name in table.brewed:
         if places[name] < MOST_POTIONS:

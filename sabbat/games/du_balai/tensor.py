@@ -39,7 +39,7 @@ def write(table: DuBalai, seat: Seat, tensor: Tensor) -> None:
             tensor.one_of(face, FACES)
     else:
         tensor.skip(DICE * FACES)
-    tensor.put(sum(table.pile))
+    tensor.put_sum(table.pile)
     tensor.put(table.fogs)
     tensor.put(table.across)
     tensor.put(0 if table.curse == NOWHERE else 1 + table.curse - LOWEST)
@@ -80,5 +80,4 @@ def _put_signs(table: DuBalai, other: Seat, player: Flyer, tensor: Tensor) -> No
 
 
 def _put_formula(bits: int, tensor: Tensor) -> None:
-    for place in range(FORMULA):
-        tensor.flag(bits != NOT_WRITTEN and bits >> place & 1 == 1)
+    tensor.put_bits(0 if bits == NOT_WRITTEN else bits, FORMULA)

@@ -16,9 +16,8 @@ def draw_up_to(play: Play[Bal], seat: Seat, hand: int) -> None:
     me = table.witches[seat]
     drawn: list[Card] = []
     while len(me.hand) + len(drawn) < hand and has_cards(play):
-        card = play.chance.pick("potions", len(table.witches), table.deck)
-        table.deck.remove(card)
-        drawn.append(card)
+        count = min(hand - len(me.hand) - len(drawn), len(table.deck))
+        drawn += play.chance.pick_out("potions", len(table.witches), table.deck, count)
     me.hand = (*me.hand, *drawn)
     if play.wants_events and drawn:
         play.tell(PotionsDrawn(seat, len(drawn), Secret(tuple(drawn), (seat,))))

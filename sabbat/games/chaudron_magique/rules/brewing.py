@@ -15,6 +15,7 @@ from sabbat.games.chaudron_magique.events import MarkersAdded, PotionBrewed, Pot
 from sabbat.games.chaudron_magique.layers import count
 from sabbat.games.chaudron_magique.rules.finding import (
     SCALE,
+    best_total,
     cost_of,
     first_stones,
     most_found,
@@ -85,7 +86,7 @@ class ChooseWhatToTake(Decision[Sabbath]):
 
 def due_potions(table: Sabbath) -> list[str]:
     """CHM-11. The fourth marker is on them."""
-    return [name for name, markers in zip(table.shown, table.markers, strict=True) if markers > TURNS]
+    return [name for place, name in enumerate(table.shown) if table.markers[place] > TURNS]
 
 
 def brew_one_of(play: Play[Sabbath], potions: list[str], forced: bool) -> None:
@@ -106,11 +107,12 @@ def begin_brewing(play: Play[Sabbath], potion: str, forced: bool) -> None:
 
 
 def go_on_brewing(play: Play[Sabbath]) -> None:
-    """Block by block, as long as there are different resources to choose from; then it is brewed."""
+    """Block by block, as long as there are different resources to choose from; then it is brewed. What is taken by now
+    was taken so that as much can be found in all as in the beginning."""
     table = play.state
-    blocks = table.printed.potions[table.brewing].blocks
-    left = [blocks[part] for part in table.parts]
-    best = search(left, table.lying, table.taken, table.stood, 0, table.stand_ins).best
+    potion = table.printed.potions[table.brewing]
+    blocks = potion.blocks
+    best = best_total(potion, table.lying, table.stand_ins)
     for part in table.parts:
         left = [blocks[part] for part in table.parts]
         found = search(left, table.lying, table.taken, table.stood, 2, table.stand_ins, total=best)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.games.chaudron_magique.components import BURNT, KINDS
 from sabbat.games.chaudron_magique.rules.finding import is_brewable
 from sabbat.games.chaudron_magique.state import Sabbath
@@ -25,10 +27,10 @@ class Incomplete:
 
     def tells(self, table: Sabbath, lying: list[int]) -> bool:
         """Are these the same Potions, and no other resources?"""
-        if lying[:KINDS] != self.lying:  # mostly they are the same
-            for kind in range(KINDS):
-                if lying[kind] & ~self.lying[kind]:
-                    return False
+        for kind in range(KINDS):
+            there: i64 = lying[kind]
+            if there & ~self.lying[kind]:
+                return False
         return (
             table.shown == self.shown
             and table.stand_ins == self.stand_ins

@@ -13,7 +13,7 @@ told in SCALEs, with the stones that are taken as themselves on top (`by_cost`).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ MOST: Final = 64  # more blocks than any Potion has
 UNKNOWN: Final = -1
 
 
+@final
 class Search:
     """Blocks in the order in which they are tried, each with its fits; the best total, and the ways to reach it."""
 
@@ -224,8 +225,13 @@ def cost_of(potion: Potion, best: int) -> int:
 
 
 def best_total(potion: Potion, lying: list[int], stand_ins: int = ONE) -> int:
-    """CHM-50. How many of its resources can be found, stones that stand in among them."""
-    return search(potion.blocks, lying, 0, 0, 0, stand_ins).best
+    """CHM-50. How many of its resources can be found, stones that stand in among them. A brewing asks for it after each
+    answer."""
+    known = fits_on(lying).totals
+    key = (potion, stand_ins)
+    if key not in known:
+        known[key] = search(potion.blocks, lying, 0, 0, 0, stand_ins).best
+    return known[key]
 
 
 def is_brewable(potion: Potion, lying: list[int], stand_ins: int = ONE) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.components import KINDS, OUT, PLACES, Spot
 from sabbat.games.chaudron_magique.layers import Layers, count
 from sabbat.games.chaudron_magique.shapes import Block
 
 
+@final
 class Fit:
     """A block laid somewhere: the cells whose resources it takes, and stones that lie where others are wanted."""
 
@@ -21,6 +23,7 @@ class Fit:
         self.size: i64 = count(taken)
 
 
+@final
 class BlockFits:
     """Every way to lay a block that finds anything, and those of them that might matter."""
 
@@ -30,6 +33,7 @@ class BlockFits:
         self.best = _worth_trying(self.every, lying.stone, self.most)
 
 
+@final
 class FitsOn:
     """The fits of blocks on one lying of resources, each worked out once."""
 
@@ -37,6 +41,7 @@ class FitsOn:
         self.masks = lying[:KINDS]
         self.layers = Layers(lying)
         self._by_block: dict[Block, BlockFits] = {}
+        self.totals: dict[tuple[Potion, int], int] = {}  # what was found of a whole Potion, with so many stand-ins
 
     def is_of(self, lying: list[int]) -> bool:
         for kind in range(KINDS):
@@ -81,9 +86,8 @@ def _every_fit(block: Block, lying: Layers) -> list[Fit]:
         taken = cover.layers.shared_with(lying)
         stones = cover.all & lying.stone & ~cover.layers.stone
         if taken or stones:
-            key = _key(taken, stones)
-            if key not in seen:
-                seen.add(key)
+            seen.add(_key(taken, stones))
+            if len(seen) > len(found):  # none before it takes the same
                 found.append(Fit(cover.spot, taken, stones))
     return found
 

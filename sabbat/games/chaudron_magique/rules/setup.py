@@ -14,7 +14,6 @@ from sabbat.games.chaudron_magique.components import (
     SPLITS,
     STONE,
     THROWN,
-    Cell,
 )
 from sabbat.games.chaudron_magique.events import ResourcesThrown
 from sabbat.games.chaudron_magique.state import NO_POTION, NOBODY, Sabbath
@@ -70,19 +69,12 @@ def throw_and_stack(play: Play[Sabbath]) -> None:
 def _throw(play: Play[Sabbath]) -> None:
     """CHM-5. Eight resources settle on eight different cells, all cells equally likely."""
     table = play.state
-    seats = len(table.hands)
-    free = list(CELLS)
-    letters: list[str] = []
-    cells: list[Cell] = []
-    for kind in range(KINDS):
-        for _ in range(THROWN[kind]):
-            cell = play.chance.pick("throw", seats, free)
-            free.remove(cell)
-            table.lying[kind] |= cell.bit
-            letters.append(LETTERS[kind])
-            cells.append(cell)
+    kinds = [kind for kind in range(KINDS) for _ in range(THROWN[kind])]
+    cells = play.chance.pick_out("throw", len(table.hands), list(CELLS), len(kinds))
+    for place, kind in enumerate(kinds):
+        table.lying[kind] |= cells[place].bit
     if play.wants_events:
-        play.tell(ResourcesThrown(tuple(letters), tuple(cells)))
+        play.tell(ResourcesThrown(tuple([LETTERS[kind] for kind in kinds]), tuple(cells)))
 
 
 def _stack_potions(play: Play[Sabbath]) -> None:
@@ -91,9 +83,5 @@ def _stack_potions(play: Play[Sabbath]) -> None:
     seats = len(table.hands)
     pile: list[str] = []
     for rarity, count in zip(RARITIES, SPLITS[table.split][str(seats)], strict=True):
-        box = list(table.printed.by_rarity[rarity])
-        for _ in range(count):
-            potion = play.chance.pick("potions", seats, box)
-            box.remove(potion)
-            pile.append(potion)
+        pile += play.chance.pick_out("potions", seats, list(table.printed.by_rarity[rarity]), count)
     table.pile = tuple(pile)

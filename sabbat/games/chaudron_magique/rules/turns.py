@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action, Seat
+from sabbat.engine.chance import total_of
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.events import Secret
@@ -41,8 +42,10 @@ def deal(play: Play[Sabbath]) -> None:
     table = play.state
     seats = len(table.hands)
     count = (DRAW_OF_TWO if seats == 2 else DRAW) + (FIRST_TURN_MORE if table.turn == 1 else 0)
+    at_once = total_of(table.draw) >= count * seats  # nothing is shuffled between two hands: one row of luck
+    row = _draw(play, count * seats) if at_once else []
     for seat in range(seats):
-        drawn = tuple([_draw(play) for _ in range(count)])
+        drawn = tuple(row[seat * count : (seat + 1) * count] if at_once else _draw(play, count))
         table.hands[seat] = (table.kept[seat], *drawn) if table.kept[seat] else drawn
         table.kept[seat] = ""
         if play.wants_events:
@@ -50,24 +53,20 @@ def deal(play: Play[Sabbath]) -> None:
         play.ask(seat, CHOOSE_CARDS)
 
 
-def _draw(play: Play[Sabbath]) -> str:
+def _draw(play: Play[Sabbath], count: int) -> list[str]:
     """CHM-2. When the draw pile is empty, the discards are shuffled into it. There are more cards than hands hold."""
     table = play.state
-    if _is_empty(table.draw):
-        table.draw, table.discards = table.discards, table.draw
-        if play.wants_events:
-            play.tell(DiscardsShuffled(sum(table.draw)))
     names = table.printed.names
-    place = play.chance.draw("ingredients", len(table.hands), table.draw, names)
-    table.draw[place] -= 1
-    return names[place]
-
-
-def _is_empty(pile: list[int]) -> bool:
-    for count in pile:
-        if count:
-            return False
-    return True
+    found: list[str] = []
+    while len(found) < count:
+        if not total_of(table.draw):
+            table.draw, table.discards = table.discards, table.draw
+            if play.wants_events:
+                play.tell(DiscardsShuffled(total_of(table.draw)))
+        wanted = min(count - len(found), total_of(table.draw))
+        for place in play.chance.draw_out("ingredients", len(table.hands), table.draw, names, wanted):
+            found.append(names[place])
+    return found
 
 
 @dataclass(frozen=True)
@@ -113,9 +112,10 @@ CHOOSE_CARDS: Final[ChooseCards] = ChooseCards()
 def discard_the_others(play: Play[Sabbath]) -> None:
     """CHM-13. When all have chosen."""
     table = play.state
+    place_of = table.printed.place
     for seat, hand in enumerate(table.hands):
         for card in hand:
-            table.discards[table.printed.place[card]] += 1
+            table.discards[place_of[card]] += 1
         if play.wants_events:
             play.tell(IngredientsDiscarded(seat, hand))
         table.hands[seat] = ()
