@@ -24,7 +24,7 @@ from sabbat.games.bal_des_chaudrons.bots.ways import (
     as_outputs,
 )
 from sabbat.games.bal_des_chaudrons.bots.weighing import Weights
-from sabbat.games.bal_des_chaudrons.cards import Recipe
+from sabbat.games.bal_des_chaudrons.cards import Potion, Recipe
 from sabbat.games.bal_des_chaudrons.components import CAPACITY, KINDS, Card, size
 from sabbat.games.bal_des_chaudrons.rules.slots import GRIMOIRE, is_used, recipe_of, usable
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch, left_of, right_of
@@ -42,6 +42,12 @@ def ways_of(recipe: Recipe) -> Ways:
         make_room(_ways, MOST_KNOWN)
         _ways[recipe] = found
     return found
+
+
+def prospect_of(potion: Potion) -> float:
+    """The better side of a card (`prospect`)."""
+    upright = ways_of(potion.upright).gain
+    return max(upright, ways_of(potion.turned).gain) if potion.two_way else upright
 
 
 def cards_of(table: Bal, me: BalWitch) -> list[Card]:

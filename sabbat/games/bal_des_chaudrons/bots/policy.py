@@ -4,6 +4,7 @@ plain numbers."""
 from __future__ import annotations
 
 from math import exp
+from types import FunctionType
 from typing import Final
 
 from mypy_extensions import i64
@@ -28,7 +29,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
     fill,
 )
 from sabbat.games.bal_des_chaudrons.bots.answers import STRENGTH
-from sabbat.games.bal_des_chaudrons.bots.glance import Glance, cards_of, free_of, stock
+from sabbat.games.bal_des_chaudrons.bots.glance import Glance, cards_of, free_of, stock, ways_of
 from sabbat.games.bal_des_chaudrons.bots.kitchen import KEEP
 from sabbat.games.bal_des_chaudrons.bots.outlook import WEIGHT
 from sabbat.games.bal_des_chaudrons.bots.quick_kitchen import QuickKitchen
@@ -41,11 +42,14 @@ from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, PickOutput, P
 from sabbat.games.bal_des_chaudrons.rules.characters import CONJURED, ChooseConjured
 from sabbat.games.bal_des_chaudrons.rules.flow import CHOOSING
 from sabbat.games.bal_des_chaudrons.rules.slots import fills, recipe_of
-from sabbat.games.bal_des_chaudrons.rules.study import CHOOSE_POTION, ChoosePotion, TurnDrawn
+from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion, TurnDrawn
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 NEVER: Final = -1e18
 ENOUGH: Final = 1e-9
+EFFORT: Final = (0.4, 0.6, 0.8)  # by round
+PLAIN_EFFORT: Final = 0.06
+IS_PLAIN: Final = isinstance(ways_of, FunctionType)
 
 
 class Plan:
@@ -87,10 +91,7 @@ class BalPolicy(Policy[Bal]):
                 me.hand = (*me.hand, me.chosen.potion)
             elif not isinstance(state.asked[other], ChoosePotion):
                 continue
-            options = CHOOSE_POTION.options(state, other)
-            if decided:
-                options = [option for option in options if isinstance(option, StudyPotion)]
-            answer = QuickStudy(state, other, self.glance, self.others).choose(options)
+            answer = QuickStudy(state, other, self.glance, self.others).choose(not decided)
             if isinstance(answer, StudyPotion):
                 me.hand = tuple([card for card in me.hand if card is not answer.potion])
                 me.chosen = lay(answer.potion, answer.turned)
@@ -99,6 +100,12 @@ class BalPolicy(Policy[Bal]):
     def searched(self, state: Bal, seat: Seat, decision: Decision[Bal]) -> bool:
         """The steps of a production are what the usual player is good at."""
         return isinstance(decision, (ChoosePotion, TurnDrawn))
+
+    def effort(self, state: Bal) -> float:
+        """A match takes four rounds or five: the later, the shorter a playout is. Not compiled each takes 15 times as
+        long, so there are fewer."""
+        share = 1.0 if state.round > len(EFFORT) else EFFORT[max(0, state.round - 1)]
+        return PLAIN_EFFORT * share if IS_PLAIN else share
 
     def worth(self, state: Bal, seat: Seat) -> float:
         outcome = state.outcome
@@ -118,11 +125,11 @@ class BalPolicy(Policy[Bal]):
             return self._fill(state, seat, me, decision)
         if isinstance(decision, PickOutput):
             return self._pick_output(state, seat, me, decision)
+        if isinstance(decision, (ChoosePotion, TurnDrawn)):
+            return QuickStudy(state, seat, self.glance, self.weights_of(seat)).choose(True)
         options = decision.options(state, seat)
         if len(options) == 1:
             return options[0]
-        if isinstance(decision, (ChoosePotion, TurnDrawn)):
-            return QuickStudy(state, seat, self.glance, self.weights_of(seat)).choose(options)
         if isinstance(decision, UseArcana):
             return self._use_arcana(state, seat, me, options)
         if isinstance(decision, ChooseConjured):
@@ -169,19 +176,16 @@ class BalPolicy(Policy[Bal]):
 
     def _fill(self, state: Bal, seat: Seat, me: BalWitch, asked: FillSlot) -> Action:
         """BAL-21, BAL-23. As planned; from the bench, unless it is low and the supply gives the kind."""
-        ways = fills(state, me, asked.potion, asked.taken)
         way = self._way(state, seat, asked.potion)
-        kind = way.inputs >> 3 * len(asked.taken) & 7 if way is not None else ways[0].ingredient.kind
+        if way is None:
+            return fill(fills(state, me, asked.potion, asked.taken)[0])
+        kind = way.inputs >> 3 * len(asked.taken) & 7
         left = me.bench[kind] - me.spent[kind]
         for taken in asked.taken:
             if taken.source == BENCH and taken.ingredient.kind == kind:
                 left -= 1
-        sources = [taken.source for taken in ways if taken.ingredient.kind == kind]
-        source = OUTPUTS
-        if SUPPLY in sources and (left < KEEP[kind] or BENCH not in sources):
-            source = SUPPLY
-        elif BENCH in sources:
-            source = BENCH
+        is_free = free_of(me) >> kind & 1
+        source = SUPPLY if is_free and left < KEEP[kind] else BENCH if left else SUPPLY if is_free else OUTPUTS
         return fill(EVERY_TAKEN[3 * kind + source])
 
     def _pick_output(self, state: Bal, seat: Seat, me: BalWitch, asked: PickOutput) -> Action:

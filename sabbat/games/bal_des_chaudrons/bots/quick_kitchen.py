@@ -24,6 +24,7 @@ from sabbat.games.bal_des_chaudrons.components import KINDS
 GUARDS: Final = 0x1084210  # the free bit above each place of the bench
 NEVER: Final = -1e18
 MOST_SETS: Final = 4_096  # of recipes, each in every way; what does not fit is left out
+FEW_SETS: Final = 62  # one number has a bit for each
 STEP_BITS: Final = 6  # of a step in an order: its place among all ways, from 1
 
 
@@ -39,7 +40,8 @@ class QuickKitchen:
         self._starts: list[int] = [0]
         self._strides: list[int] = []
         self._sets: i64 = 1
-        self._met: list[bool] = []
+        self._met: i64 = 0  # sets that were looked at, as bits where there are few
+        self._met_too: list[bool] = []
         self.most = NEVER
         self.end: i64 = 0  # what the best production leaves
         self.order: i64 = 0  # its steps, the last one lowest
@@ -63,13 +65,16 @@ class QuickKitchen:
         """Without the recipe that was added last."""
         self._sets = self._strides.pop()
         self._starts.pop()
-        del self.ways[self._starts[-1] :]
-        del self.recipes[self._starts[-1] :]
+        while len(self.ways) > self._starts[-1]:
+            self.ways.pop()
+            self.recipes.pop()
 
     def best(self, piles: i64) -> float:
         """The most that can be had from this bench and these outputs; `end` and `order` say how."""
         self.most = NEVER
-        self._met = [False] * self._sets
+        self._met = 0
+        if self._sets > FEW_SETS:
+            self._met_too = [False] * self._sets
         self._look(piles, 0, 0)
         return self.most
 
@@ -82,6 +87,8 @@ class QuickKitchen:
         count: i64 = len(self._strides)
         recipe: i64 = 0
         bit: i64 = 1 << USED_AT
+        one: i64 = 1
+        few = self._sets <= FEW_SETS
         while recipe < count:
             if not piles & bit:
                 at: i64 = self._starts[recipe]
@@ -90,11 +97,14 @@ class QuickKitchen:
                 next_set: i64 = chosen
                 while at < end:
                     next_set += stride
-                    if not self._met[next_set]:
+                    if not (self._met >> next_set & 1 if few else self._met_too[next_set]):
                         way = self.ways[at]
                         left: i64 = self.taken(piles, way.need)
                         if left >= 0:
-                            self._met[next_set] = True
+                            if few:
+                                self._met |= one << next_set
+                            else:
+                                self._met_too[next_set] = True
                             self._look((left + way.give) | bit, next_set, (order << STEP_BITS) | (at + 1))
                     at += 1
             recipe += 1

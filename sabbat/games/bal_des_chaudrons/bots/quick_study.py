@@ -8,20 +8,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.games.bal_des_chaudrons.actions import START_AFRESH, LayDrawn, StudyPotion
-from sabbat.games.bal_des_chaudrons.bots.glance import Glance, cards_of, free_of, refilled, stock, ways_of
+from sabbat.games.bal_des_chaudrons.actions import LAY_DRAWN, LEAVE_TO_CHANCE, START_AFRESH, study
+from sabbat.games.bal_des_chaudrons.bots.glance import Glance, cards_of, free_of, prospect_of, refilled, stock, ways_of
 from sabbat.games.bal_des_chaudrons.bots.quick_kitchen import QuickKitchen
 from sabbat.games.bal_des_chaudrons.bots.scales import Scales
 from sabbat.games.bal_des_chaudrons.bots.ways import as_bench
-from sabbat.games.bal_des_chaudrons.bots.weighing import Weights, prospect
-from sabbat.games.bal_des_chaudrons.cards import Potion
+from sabbat.games.bal_des_chaudrons.bots.weighing import Weights
+from sabbat.games.bal_des_chaudrons.cards import Deck, Potion
 from sabbat.games.bal_des_chaudrons.components import Card
 from sabbat.games.bal_des_chaudrons.rules.arcana import triggers
+from sabbat.games.bal_des_chaudrons.rules.characters import may_start_afresh, may_turn
 from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 NEW_HAND: Final = 4  # BAL-6
 DOZEN: Final = 12
 NEVER: Final = -1e18
+
+
+_anybody: Final = Scales(0, 0)  # for the next round, of which little is known
 
 
 class QuickStudy:
@@ -30,39 +34,35 @@ class QuickStudy:
     def __init__(self, table: Bal, seat: Seat, glance: Glance, weights: Weights) -> None:
         me = table.witches[seat]
         self.table = table
+        self.deck: Deck = table.printed
         self.me: BalWitch = me
         self.weights = weights
         self.bench: i64 = as_bench(me.bench)
         self.coming: i64 = glance.coming(table, seat)
         self.now = QuickKitchen(glance.scales(table, seat, weights), free_of(me))
-        self.next = QuickKitchen(Scales(0, 0), 0)
+        self.next = QuickKitchen(_anybody, 0)
         cards = cards_of(table, me)
         stock(self.now, table, me, cards)
         stock(self.next, table, me, cards)
 
-    def choose(self, options: list[Action]) -> Action:
-        """What it brews now, what it triggers, what it will do later, and what the others do not get."""
-        chosen = options[0]
+    def choose(self, may_throw_away: bool) -> Action:
+        """BAL-10, BAL-41, BAL-6. What a card brews now, what it triggers, what it will do later, and what the others do
+        not get; or a new hand, where she may have one."""
+        me = self.me
+        potions = self.deck.potions
+        chosen: Action = LEAVE_TO_CHANCE  # nobody without a card is asked
         most = NEVER
         brews = NEVER
-        afresh = False
-        for option in options:
-            card: Card | None = None
-            turned = False
-            if isinstance(option, StudyPotion):
-                card, turned = option.potion, option.turned
-            elif isinstance(option, LayDrawn):
-                card, turned = self.me.drawn, option.turned
-            elif option is START_AFRESH:
-                afresh = True
-            if card is None:
-                continue
-            laid = self.laid(self.table.printed.potions[card], turned)
-            value = laid - self.weights.denied * self._given_away(card)
-            brews = max(brews, laid)
-            if value > most:
-                chosen, most = option, value
-        if afresh and self._fresh_hand() > brews + self.weights.fresh:
+        for card in me.hand if me.drawn is None else (me.drawn,):
+            potion = potions[card]
+            denied = self.weights.denied * self._given_away(card)
+            for turned in (False, True) if may_turn(me, potion) else (False,):
+                laid = self.laid(potion, turned)
+                brews = max(brews, laid)
+                if laid - denied > most:
+                    chosen = study(card, turned) if me.drawn is None else LAY_DRAWN[1 if turned else 0]
+                    most = laid - denied
+        if may_throw_away and may_start_afresh(me) and self._fresh_hand() > brews + self.weights.fresh:
             return START_AFRESH
         return chosen
 
@@ -91,7 +91,7 @@ class QuickStudy:
         most = NEVER
         for other in self.me.hand:
             if other is not card:
-                most = max(most, prospect(self.table.printed.potions[other]))
+                most = max(most, prospect_of(self.deck.potions[other]))
         return most if most > NEVER else 0.0
 
     def _fresh_hand(self) -> float:
@@ -101,7 +101,7 @@ class QuickStudy:
         for witch in self.table.witches:
             for lying in witch.line:
                 seen.add(lying.potion)
-        unseen = [potion for card, potion in self.table.printed.potions.items() if card not in seen]
+        unseen = [potion for card, potion in self.deck.potions.items() if card not in seen]
         if len(unseen) < NEW_HAND:
             return NEVER
         looked_at = unseen[:: max(1, len(unseen) // DOZEN)]

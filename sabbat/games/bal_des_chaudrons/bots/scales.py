@@ -13,6 +13,7 @@ from sabbat.games.bal_des_chaudrons.bots.weighing import ROUNDS_AHEAD, Weights
 from sabbat.games.bal_des_chaudrons.components import CAPACITY, ENDS_AT, KINDS
 
 UNKNOWN: Final = -1e9
+LOOKED_UP: Final = 16  # of an ingredient in a cauldron; more is rare, and worked out each time
 
 
 class Scales:
@@ -31,7 +32,7 @@ class Scales:
         self.threat = 0.0
         self.finish = 0.0
         self.circle: i64 = 0
-        self._sent: list[float] = [UNKNOWN] * (KINDS * (IN_OUTPUTS + 1))
+        self._sent: list[float] = [UNKNOWN] * (KINDS * LOOKED_UP)
         self._kept: list[float] = [UNKNOWN] * (KINDS * (ON_BENCH + 1))
 
     def follow(self, weights: Weights, hers: i64, coming: i64, own: i64, circle: int, threatening: int) -> None:
@@ -51,19 +52,25 @@ class Scales:
         """Of a bench and the outputs."""
         value = 0.0
         over: i64 = self.circle
-        full: i64 = piles + self.cauldron
+        full: i64 = (piles + self.cauldron) >> OUTPUTS_AT
+        theirs: i64 = self.theirs
+        bench: i64 = piles
+        kept, sent = self._kept, self._sent
         for kind in range(KINDS):
             k: i64 = kind
-            left: i64 = (piles >> BENCH_BITS * k) & ON_BENCH
-            sent: i64 = (full >> OUTPUTS_AT + OUTPUT_BITS * k) & IN_OUTPUTS
-            found = self._kept[k * (ON_BENCH + 1) + left]
+            left: i64 = bench & ON_BENCH
+            found = kept[k * (ON_BENCH + 1) + left]
             value += found if found != UNKNOWN else self._weigh_kept(k, left)
-            if sent:
-                found = self._sent[k * (IN_OUTPUTS + 1) + sent]
-                value += found if found != UNKNOWN else self._weigh_sent(k, sent)
-                spills: i64 = ((self.theirs >> BENCH_BITS * k) & ON_BENCH) + sent - CAPACITY[kind]
+            sends: i64 = full & IN_OUTPUTS
+            if sends:
+                found = sent[k * LOOKED_UP + sends] if sends < LOOKED_UP else UNKNOWN
+                value += found if found != UNKNOWN else self._weigh_sent(k, sends)
+                spills: i64 = (theirs & ON_BENCH) + sends - CAPACITY[kind]
                 if spills > 0:
                     over += spills
+            bench >>= BENCH_BITS
+            theirs >>= BENCH_BITS
+            full >>= OUTPUT_BITS
         if over >= ENDS_AT:
             value += self.finish
         return value
@@ -73,7 +80,8 @@ class Scales:
         bench: i64 = (self.theirs >> at) & ON_BENCH
         value = self.spilled * flood_of(kind, bench, sent, (self.hers >> at) & ON_BENCH, self.fades)
         value += self.sent * WEIGHT[kind] * float(sent)
-        self._sent[kind * (IN_OUTPUTS + 1) + sent] = value
+        if sent < LOOKED_UP:
+            self._sent[kind * LOOKED_UP + sent] = value
         return value
 
     def _weigh_kept(self, kind: i64, left: i64) -> float:
