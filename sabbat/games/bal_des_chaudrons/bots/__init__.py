@@ -13,6 +13,6 @@ from sabbat.games.bal_des_chaudrons.bots.policy import BalPolicy
 from sabbat.games.bal_des_chaudrons.bots.sensible import Sensible
 from sabbat.games.bal_des_chaudrons.bots.strong import AmongStrong, Strong
 
-SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=600)
+SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=480)
 MASTER = SEARCH  # wins more than strong: docs/bots.md
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}

@@ -47,8 +47,8 @@ from sabbat.games.bal_des_chaudrons.state import Bal, BalWitch
 
 NEVER: Final = -1e18
 ENOUGH: Final = 1e-9
-EFFORT: Final = (0.4, 0.6, 0.8)  # by round
-PLAIN_EFFORT: Final = 0.06
+EARLY_EFFORT: Final = 0.7
+PLAIN_EFFORT: Final = 0.08
 IS_PLAIN: Final = isinstance(ways_of, FunctionType)
 
 
@@ -69,7 +69,7 @@ class BalPolicy(Policy[Bal]):
 
     def __init__(self, own: Weights = AMONG_STRONG, others: Weights = TUNED) -> None:
         self.scale = 2.5
-        self.share = 0.5  # of the win in what a playout is worth; the rest is how clear it is
+        self.share = 0.25  # of the win in what a playout is worth; how clear it is owes less to luck
         self.own = own
         self.others = others
         self.seat: Seat = -1
@@ -98,13 +98,14 @@ class BalPolicy(Policy[Bal]):
                 state.asked[other] = None
 
     def searched(self, state: Bal, seat: Seat, decision: Decision[Bal]) -> bool:
-        """The steps of a production are what the usual player is good at."""
-        return isinstance(decision, (ChoosePotion, TurnDrawn))
+        """Which card to study, from the second round on. In the first one, and wherever else she is asked, the usual
+        player does as well as so many playouts would."""
+        return state.round > 1 and isinstance(decision, (ChoosePotion, TurnDrawn))
 
     def effort(self, state: Bal) -> float:
-        """A match takes four rounds or five: the later, the shorter a playout is. Not compiled each takes 15 times as
+        """Most matches end in round 4: the later, the shorter a playout is. Not compiled each takes some 15 times as
         long, so there are fewer."""
-        share = 1.0 if state.round > len(EFFORT) else EFFORT[max(0, state.round - 1)]
+        share = EARLY_EFFORT if state.round <= 2 else 1.0
         return PLAIN_EFFORT * share if IS_PLAIN else share
 
     def worth(self, state: Bal, seat: Seat) -> float:
