@@ -26,6 +26,7 @@ from sabbat.games.bal_des_chaudrons.bots.ways import as_bench, as_outputs
 from sabbat.games.bal_des_chaudrons.bots.weighing import AMONG_STRONG, TUNED, sends, worth_to
 from sabbat.games.bal_des_chaudrons.cards import BASE_DECK
 from sabbat.games.bal_des_chaudrons.components import CAPACITY, KINDS
+from sabbat.games.bal_des_chaudrons.rules.brewing import PRODUCE
 from sabbat.games.bal_des_chaudrons.rules.study import CHOOSE_POTION
 from sabbat.games.bal_des_chaudrons.state import Bal
 from sabbat.lab.one_match import play_through
@@ -60,6 +61,7 @@ def test_she_answers_as_a_strong_one_does(table: dict[str, OptionValue]) -> None
     assert sum(alike) >= 0.98 * len(alike)
 
 
+@pytest.mark.compiled
 def test_a_production_weighs_the_same() -> None:
     """The scales against the function that they stand for, on every table of a match."""
     rng = Random(1)
@@ -82,6 +84,7 @@ def test_a_production_weighs_the_same() -> None:
     assert sum(alike) >= 0.95 * len(alike)  # two likely productions of a neighbour may be worth the same to her
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(8))
 def test_she_finds_the_best_production_too(seed: int) -> None:
     rng = Random(seed)
@@ -178,3 +181,16 @@ def test_the_others_choose_their_face_down_cards_anew() -> None:
             assert (answer.potion, answer.turned) == (me.chosen.potion, me.chosen.turned)
         if world.asked[3] is not None:  # she had not chosen, and throws her hand away
             assert policy.answer(world, 3, CHOOSE_POTION, Chance(Seeded(1), [0] * 6, False)) == START_AFRESH
+
+
+def test_cards_are_searched_from_the_second_round_on() -> None:
+    match = GAME.start(4, seed=5)
+    world: Any = GAME.imagine(match.view(0), Random(1))
+    policy = BalPolicy()
+    assert not policy.searched(world, 0, CHOOSE_POTION)
+    efforts = []
+    for world.round in (2, 3, 4):
+        assert policy.searched(world, 0, CHOOSE_POTION)
+        assert not policy.searched(world, 0, PRODUCE)
+        efforts.append(policy.effort(world))
+    assert 0 < efforts[0] < efforts[1] == efforts[2] <= 1  # a playout of an early round takes longer

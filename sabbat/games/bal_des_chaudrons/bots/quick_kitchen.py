@@ -42,6 +42,7 @@ class QuickKitchen:
         self._sets: i64 = 1
         self._met: i64 = 0  # sets that were looked at, as bits where there are few
         self._met_too: list[bool] = []
+        self._one: i64 = 1  # where a constant is shifted, C takes it for a number of 32 bits
         self.most = NEVER
         self.end: i64 = 0  # what the best production leaves
         self.order: i64 = 0  # its steps, the last one lowest
@@ -87,7 +88,6 @@ class QuickKitchen:
         count: i64 = len(self._strides)
         recipe: i64 = 0
         bit: i64 = 1 << USED_AT
-        one: i64 = 1
         few = self._sets <= FEW_SETS
         while recipe < count:
             if not piles & bit:
@@ -97,12 +97,13 @@ class QuickKitchen:
                 next_set: i64 = chosen
                 while at < end:
                     next_set += stride
-                    if not (self._met >> next_set & 1 if few else self._met_too[next_set]):
+                    met = (self._met >> next_set) & 1 == 1 if few else self._met_too[next_set]
+                    if not met:
                         way = self.ways[at]
                         left: i64 = self.taken(piles, way.need)
                         if left >= 0:
                             if few:
-                                self._met |= one << next_set
+                                self._met |= self._one << next_set
                             else:
                                 self._met_too[next_set] = True
                             self._look((left + way.give) | bit, next_set, (order << STEP_BITS) | (at + 1))
