@@ -15,6 +15,7 @@ from sabbat.engine.options import OptionValue
 from sabbat.engine.progress import begin
 from sabbat.games.bal_des_chaudrons import GAME
 from sabbat.games.bal_des_chaudrons.actions import START_AFRESH
+from sabbat.games.bal_des_chaudrons.bots import SEARCH
 from sabbat.games.bal_des_chaudrons.bots.glance import Glance, ways_of
 from sabbat.games.bal_des_chaudrons.bots.kitchen import Kitchen, Pile
 from sabbat.games.bal_des_chaudrons.bots.outlook import spills, weight
@@ -194,3 +195,13 @@ def test_cards_are_searched_from_the_second_round_on() -> None:
         assert not policy.searched(world, 0, PRODUCE)
         efforts.append(policy.effort(world))
     assert 0 < efforts[0] < efforts[1] == efforts[2] <= 1  # a playout of an early round takes longer
+
+
+def test_the_master_and_her_own_seat_in_playouts_weigh_alike() -> None:
+    """The others at the table are strong; she is not quite."""
+    usual, policy = SEARCH.usual(), SEARCH.policy()
+    assert isinstance(usual, Strong)
+    assert isinstance(policy, BalPolicy)
+    policy.settle(GAME.imagine(GAME.start(3, seed=1).view(1), Random(1)), 1)
+    assert [policy.weights_of(seat) for seat in range(3)] == [TUNED, usual.weights, TUNED]
+    assert usual.weights == AMONG_STRONG != TUNED
