@@ -119,7 +119,9 @@ class _Worlds:
         """What the seat reaches in this world if it begins with this action."""
         while len(self.imagined) <= number:
             rng = Random(f"{self.seed}/{len(self.imagined)}/world")
-            self.imagined.append(self.game.imagine(self.view, rng))
+            state = self.game.imagine(self.view, rng)
+            self.policy.settle(state, self.seat)
+            self.imagined.append(state)
         begun = self.imagined[number]
         state = begun.clone()
         luck = Seeded(f"{self.seed}/{number}")

@@ -25,6 +25,9 @@ class Policy(Generic[S]):
 
     scale: float = 10.0  # points by which a match is won clearly
 
+    def settle(self, state: S, seat: Seat) -> None:
+        """Looks at a world before it is played for this seat; what it would have imagined otherwise is changed."""
+
     def answer(self, state: S, seat: Seat, decision: Decision[S], choices: Chance) -> Action:
         """A legal action. `choices` is luck for those who need some: its last stream."""
         return decision.pick(state, seat, choices)

@@ -56,6 +56,23 @@ def test_every_game_can_be_searched_and_the_same_seed_gives_the_same(game: str) 
     assert match.view(seat) == view  # looked at, not touched
 
 
+class Settling(Policy[Any]):
+    """Notes whom a world is settled for, and whether it is before anything is played in it."""
+
+    def __init__(self) -> None:
+        self.settled: list[tuple[int, bool]] = []
+
+    def settle(self, state: Any, seat: int) -> None:
+        self.settled.append((seat, state.asked[seat] is not None))
+
+
+def test_a_policy_settles_each_world_once_before_it_is_played() -> None:
+    match, seat, options = first_choice("bal_des_chaudrons")
+    policy = Settling()
+    told = search(GAMES["bal_des_chaudrons"], policy, match.view(seat), seat, options, Budget(playouts=24), 1)
+    assert policy.settled == [(seat, True)] * max(thought.playouts for thought in told)
+
+
 def at_the_last_space(lead: int) -> Player:
     """Nothing lies further, a third of the bag explodes the pot, and everybody else has finished."""
     ada = lay(seats=4, round=9, points=(40 + lead, 40, 38, 35), set=1)[0]

@@ -10,7 +10,15 @@ from sabbat.games.bal_des_chaudrons.actions import START_AFRESH
 from sabbat.games.bal_des_chaudrons.bots.answers import Answers, Options, Thought, sides
 from sabbat.games.bal_des_chaudrons.bots.kitchen import Kitchen, Pile, Worth
 from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, Witch, gain_of
-from sabbat.games.bal_des_chaudrons.bots.weighing import TUNED, Weights, forecast, prospect, sends, worth_to
+from sabbat.games.bal_des_chaudrons.bots.weighing import (
+    AMONG_STRONG,
+    TUNED,
+    Weights,
+    forecast,
+    prospect,
+    sends,
+    worth_to,
+)
 from sabbat.games.bal_des_chaudrons.cards import Potion, Recipe
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CAPACITY, CARD, KINDS
 from sabbat.games.bal_des_chaudrons.rules.arcana import triggers
@@ -82,3 +90,10 @@ class Strong(Answers):
             marker = me.seen.markers[ARCANA[arcanum]]
             value += self.weights.effect * triggers(marker, marker + symbols) + self.weights.symbol * symbols
         return value
+
+
+class AmongStrong(Strong):
+    """The same with weights that win more among others who have strong's: what a master usually does."""
+
+    def __init__(self) -> None:
+        super().__init__(AMONG_STRONG)
