@@ -64,6 +64,7 @@ def _draw(play: Play[Sabbath], count: int) -> list[str]:
             if play.wants_events:
                 play.tell(DiscardsShuffled(total_of(table.draw)))
         wanted = min(count - len(found), total_of(table.draw))
+        assert wanted, "no cards are left"  # else this would go on for ever
         for place in play.chance.draw_out("ingredients", len(table.hands), table.draw, names, wanted):
             found.append(names[place])
     return found
