@@ -14,7 +14,7 @@ lobby          the tables that are in memory          my_tables       the tables
 metrics        figures for operators                  gc_pauses       the collector works when it is quiet
 nodes          one server among several               proxy           HAProxy before them
 kept_tables    tables that cannot be resumed          deflate         few bytes; dead lines noticed soon
-frames         messages that need no library
+frames         messages that need no library          sign_of_life    says that this server is alive
 
 Turn notices:
 turn_notices   a queue, and who works it off          notices_api     on and off, over HTTP

@@ -12,6 +12,7 @@ from sabbat.lab.serving import Serving
 from sabbat.server.nodes import stay_alive
 from sabbat.server.timed_http import ENDS_WITHIN
 from tests.server.inside import a_room, a_store, in_a_loop
+from tests.server.postgres import Postgres
 from tests.server.running import running_server
 
 BUSY_MACHINE = 10.0  # seconds: tables are stored and processes ended, perhaps while others want the processor
@@ -85,13 +86,17 @@ async def test_half_sent_posts_keep_no_server_from_ending_and_nobody_from_being_
     assert "Traceback" not in log, log
 
 
-@in_a_loop
-async def test_a_server_that_says_that_it_is_alive_can_be_ended_at_any_moment() -> None:
-    async with a_store() as store, a_room(store) as room:
-        for turns in range(12):
-            saying = asyncio.create_task(stay_alive(store, room.lobby))
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            saying.cancel()
-            ended, _ = await asyncio.wait([saying], timeout=5)
-            assert ended, f"called off after {turns} turns of the loop, it went on"
+def test_a_server_that_says_that_it_is_alive_can_be_ended_at_any_moment(postgres: Postgres) -> None:
+    @in_a_loop
+    async def ended_at_any_moment() -> None:
+        async with a_store(postgres.new_database()) as store, a_room(store) as room:
+            await store.join("one")
+            for turns in range(12):
+                saying = asyncio.create_task(stay_alive(store, room.lobby))
+                for _ in range(turns):
+                    await asyncio.sleep(0.01)
+                saying.cancel()
+                ended, _ = await asyncio.wait([saying], timeout=5)
+                assert ended, f"called off after {turns} turns of the loop, it went on"
+
+    ended_at_any_moment()

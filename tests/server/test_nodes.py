@@ -4,16 +4,18 @@ was acknowledged is kept, each table has one home, and everybody plays on."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from sabbat.server import protocol as wire
 from sabbat.server.nodes import stay_alive
-from sabbat.server.store import Elsewhere, NodeTaken, Store, open_store
+from sabbat.server.store import Elsewhere, Lease, NodeTaken, Store, open_store
 from sabbat.server.store.postgres_store import PostgresStore
 from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
@@ -169,7 +171,9 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
                 await one.take("oak")
             await two.leave()
             assert await one.take("oak") == 3
-            renewing = asyncio.create_task(keep(one))
+            lease = one.lease()
+            assert lease is not None
+            renewing = asyncio.create_task(keep(lease))
             with pytest.raises(NodeTaken, match="named 'one' is on this database already"):
                 await again.join("one")
             renewing.cancel()
@@ -183,16 +187,17 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
             else:
                 raise AssertionError("the lease does not end")
             await one.create(header("elm"))
-            await one.renew()
+            await lease.renew()
             assert await one.taken_by_others(["oak", "elm"]) == {"oak"}
             assert await two.taken_by_others(["oak"]) == set()
+            lease.let_go()
         finally:
             for store in (one, two, again):
                 await store.close()
 
-    async def keep(store: Store) -> None:
+    async def keep(lease: Lease) -> None:
         while True:
-            await store.renew()
+            await lease.renew()
             await asyncio.sleep(0.2)
 
     taken_and_given()
@@ -223,6 +228,48 @@ def test_a_server_whose_connections_are_all_busy_is_not_taken_for_dead(postgres:
             await asyncio.gather(*work)
         for store in (one, two):
             await store.close()
+
+    busy()
+
+
+@pytest.mark.parametrize("late", [1, 3])
+def test_a_server_that_is_late_keeps_its_tables_and_one_that_stands_still_does_not(
+    postgres: Postgres, late: int
+) -> None:
+    """Under more moves than it can carry a loop comes to everything a second too late, and lives."""
+    url = postgres.new_database()
+
+    async def takes_the_table(other: Store) -> bool:
+        try:
+            return await other.take("oak") > 0
+        except Elsewhere:
+            return False
+
+    async def looks_until(ended: Event) -> bool:
+        async with a_store(url) as other:
+            await other.join("other")
+            while not ended.is_set():
+                if await takes_the_table(other):
+                    return True
+                await asyncio.sleep(0.05)
+        return False
+
+    @in_a_loop
+    async def busy() -> None:
+        async with a_store(url) as one, a_room(one) as room:
+            await one.join("one")
+            await one.create(header("oak"))
+            alive = asyncio.create_task(stay_alive(one, room.lobby))
+            await asyncio.sleep(0.5)
+            ended = Event()
+            looking = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(looks_until(ended))))
+            for _ in range(4 // late):
+                time.sleep(late)  # the loop stands still meanwhile
+                await asyncio.sleep(0.05)
+            ended.set()
+            assert await looking is (late > 2)
+            alive.cancel()
+            await asyncio.gather(alive, return_exceptions=True)
 
     busy()
 

@@ -81,6 +81,18 @@ class Stored(msgspec.Struct, frozen=True):
     damaged: str | None = None  # why it could not be resumed when that was tried last
 
 
+class Lease(ABC):
+    """What a server holds its tables by. All of it is called in one loop, which need not be the store's."""
+
+    @abstractmethod
+    async def renew(self) -> None:
+        """Still here; every second or so. Raises `NodeTaken` where another server has this one's name."""
+
+    @abstractmethod
+    def let_go(self) -> None:
+        """It is not renewed any more."""
+
+
 class Store(ABC):
     """Keeps tables. Whatever returns is durable: a killed server, or a machine without power, still has it.
 
@@ -105,11 +117,11 @@ class Store(ABC):
     @abstractmethod
     async def join(self, node: str) -> None:
         """This server is one of those on the store from now on, by that name, and tables that it takes are its own for
-        as long as it calls `renew` in time. Raises `NodeTaken` where there is such a server already."""
+        as long as its `lease` is renewed in time. Raises `NodeTaken` where there is such a server already."""
 
-    @abstractmethod
-    async def renew(self) -> None:
-        """Still here; every second or so. Raises `NodeTaken` where another server has this one's name."""
+    def lease(self) -> Lease | None:
+        """None: nobody else can be on the store, so that nothing has to be renewed."""
+        return None
 
     async def taken_by_others(self, tables: Collection[str]) -> set[str]:
         """Those of its tables whose home this server is no more: none, where it is the only one."""

@@ -10,6 +10,10 @@ from asyncpg.pool import PoolConnectionProxy
 from sabbat.server.store.base import Fenced, NoSuchTable
 from sabbat.server.store.schema import NEWEST, PEOPLE_SINCE, check_version, people_in, statements
 
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
+SETTINGS = {"synchronous_commit": "on"}  # what returns is durable, whatever the database does by default
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # one clock for all servers: the database's
 MAKING_TABLES = 0x5ABBA7  # the advisory lock of servers that start at the same time
 
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"  # in brackets only for the type checker

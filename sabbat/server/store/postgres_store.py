@@ -13,6 +13,7 @@ import asyncpg
 from sabbat.server.store.base import (
     Conflict,
     Elsewhere,
+    Lease,
     NodeTaken,
     NoSuchTable,
     Store,
@@ -26,20 +27,23 @@ from sabbat.server.store.base import (
 )
 from sabbat.server.store.chat_lines import PostgresChatLines
 from sabbat.server.store.person_notes import PostgresPersonNotes
-from sabbat.server.store.postgres_statements import Connection, bring_up_to_date, must_be_home, rows_of
+from sabbat.server.store.postgres_lease import LEASE_MS, PostgresLease
+from sabbat.server.store.postgres_statements import (
+    COMMAND_SECONDS,
+    FAILURES,
+    NOW,
+    SETTINGS,
+    Connection,
+    bring_up_to_date,
+    must_be_home,
+    rows_of,
+)
 
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-COMMAND_SECONDS = 5.0  # a database that hangs is one that does not store: say so, and go on when it is back
-LEASE_MS = 1_200  # how long a server that has fallen silent keeps its tables
 JOIN_TRIES = 3
-SETTINGS = {"synchronous_commit": "on"}  # what returns is durable, whatever the database does by default
-
-NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # one clock for all servers: the database's
 JOIN = f"""INSERT INTO sabbat_nodes (name, token, alive_until) VALUES ($1, $2, {NOW} + $3)
     ON CONFLICT (name) DO UPDATE SET token = $2, alive_until = {NOW} + $3 WHERE sabbat_nodes.alive_until < {NOW}"""
 TAKE = f"""UPDATE sabbat_tables SET fence = fence + 1, home = $2 WHERE id = $1 AND (home IS NULL OR home = $2
     OR NOT EXISTS (SELECT 1 FROM sabbat_nodes WHERE token = home AND alive_until >= {NOW})) RETURNING fence"""
-RENEW = f"UPDATE sabbat_nodes SET alive_until = {NOW} + $2 WHERE token = $1"
 
 
 class PostgresStore(Store):
@@ -54,9 +58,6 @@ class PostgresStore(Store):
         self._idle = asyncio.Event()
         self._idle.set()
         self._token: str | None = None  # of this server, among those on the database
-        self._renewing: asyncpg.Connection[asyncpg.Record] | None = (
-            None  # its own: a sign of life stands in line with nobody's moves
-        )
         self.person_notes = PostgresPersonNotes(self._change, self._rows)
         self.chat_lines = PostgresChatLines(self._change_at_home, self._rows)
 
@@ -83,9 +84,6 @@ class PostgresStore(Store):
         if self._pool is not None and not self._closing:
             await self.leave()
         self._closing = True
-        renewing, self._renewing = self._renewing, None
-        if renewing is not None:
-            renewing.terminate()  # nothing waits for it
         await self._idle.wait()  # a pool that closes sends away those who wait for a connection
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -107,19 +105,8 @@ class PostgresStore(Store):
             await asyncio.sleep(LEASE_MS / 1000 / 2)
         raise NodeTaken(f"a server named {node!r} is on this database already; give this one another --node")
 
-    async def renew(self) -> None:
-        """Never by the pool's connections: where all were busy, it came too late, and others took tables in play."""
-        if self._token is None:
-            return
-        try:
-            if self._renewing is None or self._renewing.is_closed():
-                own = asyncpg.connect(self._url, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS)
-                self._renewing = await own
-            renewed = rows_of(await self._renewing.execute(RENEW, self._token, LEASE_MS))
-        except FAILURES as error:
-            raise Unavailable(str(error) or type(error).__name__) from error
-        if not renewed:
-            raise NodeTaken("another server has taken this one's name")
+    def lease(self) -> Lease:
+        return PostgresLease(self._url, lambda: self._token)
 
     async def taken_by_others(self, tables: Collection[str]) -> set[str]:
         select = """SELECT id FROM sabbat_tables WHERE id = ANY($1) AND NOT (home IS NOT DISTINCT FROM $2

@@ -100,9 +100,6 @@ class SqliteStore(Store):
             raise NodeTaken(f"another server is using {self._path}; several servers need PostgreSQL") from None
         self._lock = lock
 
-    async def renew(self) -> None:
-        """The lock needs nothing."""
-
     async def leave(self) -> None:
         lock, self._lock = self._lock, None
         if lock is not None:
