@@ -24,6 +24,8 @@ Row = tuple[str, int, bytes, int]  # table, seq, entry, fence
 LARGEST_GROUP = 1000
 TOLD_AT_ONCE = 16  # entries
 HAND_OVER_EVERY = 0.0015  # seconds, at the most often: below, a thread that is woken costs more than what it writes
+MANY = 4  # entries handed over together: where so many come,
+MANY_EVERY = 0.004  # seconds: each group less leaves the loop more time, by which everybody is answered sooner
 
 
 class Request(Generic[T]):
@@ -110,6 +112,7 @@ class GroupWriter:
         self._waiting: SimpleQueue[Group | None] = SimpleQueue()  # None: stop
         self._asked = Group()  # since the last time that something was handed over
         self._handed_over = 0.0  # when that was
+        self._pause = HAND_OVER_EVERY  # until the next time
         self._worker: Thread | None = None
         self._stopped = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -156,13 +159,14 @@ class GroupWriter:
         if loop is None or self._worker is None or self._stopped:
             raise Unavailable("the store is not open")
         if not len(self._asked):
-            loop.call_at(self._handed_over + HAND_OVER_EVERY, self._hand_over)
+            loop.call_at(self._handed_over + self._pause, self._hand_over)
         return self._asked
 
     def _hand_over(self) -> None:
         if len(self._asked) and self._loop is not None:
             asked, self._asked = self._asked, Group()
             self._handed_over = self._loop.time()
+            self._pause = HAND_OVER_EVERY if len(asked) < MANY else MANY_EVERY
             self._waiting.put(asked)
 
     async def close(self) -> None:

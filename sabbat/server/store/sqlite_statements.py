@@ -14,6 +14,7 @@ SETTINGS = (
     "synchronous = FULL",
     f"wal_autocheckpoint = {LONGEST_LOG}",
     "foreign_keys = ON",
+    "cache_size = -32768",  # kB: where the ends of all tables in play fit in, adding to one reads nothing
     "temp_store = MEMORY",  # what is needed to undo a statement alone: else a file of its own for each group
 )
 
