@@ -104,6 +104,19 @@ def since_revealed(past: Sequence[PastStep]) -> Sequence[PastStep]:
     return past[place:]
 
 
+def without_consent(past: Sequence[PastStep]) -> list[PastStep]:
+    """As much of the past as matters where nobody is asked for consent: the steps since something last came to light,
+    that one, and each seat's last answer, to say why it stands. Each step less is a whole table less to keep."""
+    first = max(0, len(past) - len(since_revealed(past)) - 1)
+    answered = [step.seat for step in past[first:]]
+    kept = list(past[first:])
+    for place in range(first - 1, -1, -1):
+        if past[place].seat not in answered:
+            answered.append(past[place].seat)
+            kept.insert(0, past[place])
+    return kept
+
+
 def why_not_undo(state: State, past: Sequence[PastStep], seat: Seat, undo: Undo, kept: KeptAnswers) -> Refusal | None:
     """Why this cannot be taken back, or None. Where moments count nothing is: a press is a press."""
     game = kept.game

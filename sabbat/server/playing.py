@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from sabbat.engine import CLOCK, Action, Match, Step, Tick, Undo
+from sabbat.engine.undo import BY_CONSENT, without_consent
 from sabbat.server.messages import BotAnswers, WindowCloses
 from sabbat.server.metrics import STORING, actions
 from sabbat.server.paces import note_paces
@@ -57,6 +58,8 @@ def _adopt_and_tell(table: Table, match: Match, step: Step, question: int) -> No
     seat = step.entry.seat
     before = None if isinstance(step.entry.action, Undo) else match.state  # an undo answers no question
     match.adopt(step)
+    if table.stored.undo != BY_CONSENT:
+        match.past = without_consent(match.past)
     line = table.note(question, step)
     fair = table.fair
     if fair is None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sabbat.engine import AnswerTakenBack, Match, Undo, codec
-from sabbat.engine.undo import last_answer, since_revealed
+from sabbat.engine.undo import last_answer, since_revealed, without_consent
 from tests.every_game.laws import law
 from tests.every_game.matches import play_on
 from tests.every_game.test_undo import free_undos, go_on_alike, stand_alike
@@ -47,6 +47,26 @@ def test_an_answer_taken_back_under_others_answers_was_never_given(match: Match,
             assert seat_asked(twin, seat) > match.state.questions
             if rng.random() < 0.1:
                 go_on_alike(twin, straight, rng)
+
+
+@law(examples=1, begun=False, audit=True)
+def test_where_nobody_is_asked_for_consent_a_short_past_says_the_same(match: Match, rng: Random) -> None:
+    """A table keeps less of the past then: what can be taken back, and why not, must not hang on it."""
+    kept = match.clone()
+    for _ in range(MOMENTS):
+        if match.outcome is not None:
+            return
+        begun = len(match.entries)
+        play_on(match, rng)
+        for entry in match.entries[begun:]:
+            kept.submit(entry.seat, entry.action, entry.at)
+            kept.past = without_consent(kept.past)
+        assert free_undos(kept) == free_undos(match)
+        for seat in match.seats:
+            place = last_answer(match.past, seat)
+            if place >= 0:
+                undo = Undo(match.past[place].entry)
+                assert kept.why_not(seat, undo) == match.why_not(seat, undo)
 
 
 def seat_asked(match: Match, seat: int) -> int:
