@@ -174,10 +174,7 @@ class DenseFace:
         return offer.numbers.copy()
 
     def _numbers(self, options: list[Action]) -> list[int]:
-        found: list[int] = []
-        for action in options:
-            number = action.dense_number
-            found.append(number if number >= 0 else self.number(action))
+        found = [self.number(action) for action in options]
         found.sort()
         return found
 
