@@ -2,8 +2,8 @@
 
 For searches and adapters that want chance as a player of its own (expectimax, OpenSpiel). An answer whose luck is not
 yet decided is played again from where it began, with what is decided by then: once for each row of draws that follow
-each other (`pick_out`, `draw_out`). At the first draw that waits the rules end their step with guesses, and what comes of
-it is thrown away: they need not know, and an exception would cost more.
+each other (`pick_out`, `draw_out`). At the first draw that waits the rules end their step with guesses, and what comes
+of it is thrown away: they need not know, and an exception would cost more.
 """
 
 from __future__ import annotations
