@@ -24,6 +24,7 @@ class Luck:
     """A source: numbers below 2**32 by stream and position, or, for scripts, the outcome itself by its name."""
 
     is_open: bool = False  # somebody outside says how each draw falls: `fall` is asked, and nothing else
+    waits: bool = False  # for that somebody: what the rules do from here on is thrown away
 
     def number(self, stream: int, position: int) -> int:
         raise NotImplementedError

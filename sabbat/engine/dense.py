@@ -31,7 +31,14 @@ class Tensor:
     def __init__(self, blank: bytes) -> None:
         self._values = BytesWriter()  # compiled, it takes a number as it is: a bytearray wants an object for each
         self._values.write(blank)  # what is not written stays 0: most of it
+        self._blank = blank
         self.at: i64 = 0
+
+    def begin(self) -> None:
+        """From the beginning again."""
+        self._values.truncate(0)
+        self._values.write(self._blank)
+        self.at = 0
 
     def put(self, value: i64) -> None:
         """One number; what does not fit is cut off."""
@@ -41,20 +48,20 @@ class Tensor:
     def put_all(self, counts: list[int]) -> None:
         self.put_row(counts, len(counts))
 
-    def put_row(self, counts: list[int], size: i64) -> None:
-        """`size` numbers: as many of the counts as fit, and nothing behind them."""
+    def put_row(self, counts: list[int], size: i64) -> i64:
+        """`size` numbers: as many of the counts as fit, and nothing behind them. How many they are in all."""
         values = self._values
         place = self.at
         end = place + size
         self.at = end
+        total: i64 = 0
         for value in cast("list[i64]", counts):  # compiled, without a detour by objects
-            if place >= end:
-                break
-            if value > HIGHEST:
-                values[place] = HIGHEST
-            elif value > 0:
-                values[place] = u8(value)
+            if value:
+                total += value
+                if value > 0 and place < end:
+                    values[place] = u8(value) if value <= HIGHEST else u8(HIGHEST)
             place += 1
+        return total
 
     def put_sum(self, counts: list[int]) -> None:
         """One number: how many they are in all."""
@@ -112,13 +119,10 @@ class Tensor:
 MOST_OFFERS: Final = 256  # that are kept
 
 
-LONG: Final = 8  # answers: marking so many pays for a writer
-FEW: Final = 32  # answers: looking through so many pays, judging one costs about as much
-
-
 @final
 class Offer:
-    """What a seat may answer. `kept`: with the numbers, in order, and the mask, made when they are first asked for."""
+    """What a seat may answer; its mask, once that was asked for. `kept`: for whoever is asked the same again, with the
+    numbers, in order."""
 
     def __init__(self, options: list[Action], kept: bool) -> None:
         self.options = options
@@ -174,46 +178,25 @@ class DenseFace:
         found.sort()
         return found
 
-    def mask(self, state: State, seat: Seat) -> bytearray:
+    def mask(self, state: State, seat: Seat) -> bytes:
         """One byte for each action of the game: 1 for the legal ones."""
-        return self.mask_of(self.offer(state, seat))
+        return self.marked(self.offer(state, seat), self.new_marks()).mask
 
-    def mask_of(self, offer: Offer) -> bytearray:
-        """The same for an offer that somebody has at hand: whoever asks may change it."""
-        if offer.kept:
-            if not offer.mask:
-                offer.mask = bytes(self._marked(offer.options))
-            return bytearray(offer.mask[0 : len(offer.mask)])  # compiled, a slice goes the short way
-        return self._marked(offer.options)
+    def new_marks(self) -> BytesWriter:
+        """What masks are marked on, one after another: it is quicker not to make a new one for each step."""
+        marks = BytesWriter()
+        marks.write(self._no_actions)
+        return marks
 
-    def _marked(self, options: list[Action]) -> bytearray:
-        mask = bytearray(len(self.actions))
-        if len(options) < LONG:
-            for action in options:
-                mask[self.number(action)] = 1
-            return mask
-        first: i64 = len(self.actions)
-        last: i64 = 0
-        for action in options:
-            number: i64 = self.number(action)
-            first = min(first, number)
-            last = max(last, number)
-        row = BytesWriter()  # compiled, it is marked far faster than a bytearray, and mostly it is short
-        row.write(self._no_actions[first : last + 1])
-        for action in options:
-            row[self.number(action) - first] = 1
-        mask[first : last + 1] = row.getvalue()
-        return mask
-
-    def is_offered(self, offer: Offer, number: int) -> bool:
-        """Is it seen at a glance that this is one of the answers? If not, it has to be judged."""
-        if offer.kept:
-            return 0 <= number < len(offer.mask) and offer.mask[number] == 1
-        if len(offer.options) < FEW:
+    def marked(self, offer: Offer, marks: BytesWriter) -> Offer:
+        """The offer with its mask. Nobody can write into it: where the offer is kept, it is everybody's."""
+        if not offer.mask:
             for action in offer.options:
-                if action.dense_number == number:
-                    return True
-        return False
+                marks[self.number(action)] = 1
+            offer.mask = marks.getvalue()
+            for action in offer.options:
+                marks[action.dense_number] = 0
+        return offer
 
     def number(self, action: Action) -> int:
         """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer
@@ -224,7 +207,14 @@ class DenseFace:
 
     def tensor(self, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
         """What the seat sees as numbers, by the layout."""
-        tensor = Tensor(self._nothing)
+        return self.written(self.new_tensor(), game, state, seat)
+
+    def new_tensor(self) -> Tensor:
+        return Tensor(self._nothing)
+
+    def written(self, tensor: Tensor, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
+        """The same, by somebody's own tensor: it is quicker not to make a new one for each step."""
+        tensor.begin()
         decision = state.asked[seat]
         tensor.one_of(-1 if decision is None else self.questions[type(decision)], len(self.questions))
         game.write_tensor(state, seat, tensor)

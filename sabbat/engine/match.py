@@ -198,7 +198,7 @@ class Match:
 
     def mask(self, seat: Seat) -> bytes:
         """One byte per action of the game, in the order of `game.actions()`: 1 for the legal ones."""
-        return bytes(dense_face(self.game).mask(self.state, seat))
+        return dense_face(self.game).mask(self.state, seat)
 
     def tensor(self, seat: Seat) -> bytes:
         """What the seat sees as a row of numbers from 0 to 255; `game.layout` names its parts."""

@@ -2,8 +2,8 @@
 
 For searches and adapters that want chance as a player of its own (expectimax, OpenSpiel). An answer whose luck is not
 yet decided is played again from where it began, with what is decided by then: once for each row of draws that follow
-each other (`pick_out`, `draw_out`). At the first draw that waits the rules go on with a guess, and what comes of it is
-thrown away: they need not know, and an exception would cost more.
+each other (`pick_out`, `draw_out`). At the first draw that waits the rules end their step with guesses, and what comes
+of it is thrown away: they need not know, and an exception would cost more.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sabbat.engine.actions import Action, Seat
-from sabbat.engine.caches import make_room
-from sabbat.engine.chance import Chance, Luck, Undecided, total_of
+from sabbat.engine.chance import Chance, Luck, Undecided
 from sabbat.engine.dense import DenseFace, dense_face
+from sabbat.engine.draws import Draw, only_face
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, perform
@@ -25,109 +25,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -2  # who is to move: no seat, but luck
 OVER: Final = -3
-MOST_GUESSES: Final = 12  # then stopping is cheaper than going on
-
-
-@final
-class Draw:
-    """A draw that waits for somebody to say how it falls: its faces, and how likely each is beside the others."""
-
-    def __init__(
-        self,
-        name: str,
-        stream: int,
-        faces: tuple[object, ...],
-        weights: list[int],
-        more: int,
-        shrinks: bool,
-        all_differ: bool,
-    ) -> None:
-        self.name = name
-        self.stream = stream
-        self._faces = faces
-        self.weights = weights
-        self._more = more  # so many draws follow of what is then left, and nothing happens between them
-        self._shrinks = shrinks  # what falls is then no face any more; otherwise it weighs one less
-        self._all_differ = all_differ  # each face reads like no other
-
-    @staticmethod
-    def of(name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> Draw:
-        """As the rules ask for it: they may go on with the same lists."""
-        if isinstance(faces, tuple):
-            return Draw(name, stream, faces, weights.copy(), more, False, _all_differ(faces))
-        row = tuple(faces)
-        return Draw(name, stream, row, weights.copy(), more, True, len({str(face) for face in row}) == len(row))
-
-    def after(self, face: int) -> Draw | None:
-        """The draw that waits when this one has fallen so; None where the rules must go on first."""
-        if not self._more:
-            return None
-        faces, weights = self._faces, self.weights.copy()
-        weights[face] -= 1
-        if self._shrinks:
-            faces = faces[:face] + faces[face + 1 :]
-            del weights[face]
-        if _only_face(faces, weights) >= 0:
-            return None
-        return Draw(self.name, self.stream, faces, weights, self._more - 1, self._shrinks, self._all_differ)
-
-    @property
-    def faces(self) -> list[str]:
-        """As they read."""
-        return [str(face) for face in self._faces]
-
-    def chances(self) -> list[tuple[int, int]]:
-        """How it can fall: (face, weight). Of faces that read alike the first that can fall stands for all."""
-        if self._all_differ:
-            return [(face, weight) for face, weight in enumerate(self.weights) if weight > 0]
-        found: list[tuple[int, int]] = []
-        places: dict[str, int] = {}  # in what is found, by how it reads
-        for face, weight in enumerate(self.weights):
-            if weight > 0:
-                place = places.setdefault(str(self._faces[face]), len(found))
-                if place == len(found):
-                    found.append((face, weight))
-                else:
-                    found[place] = (found[place][0], found[place][1] + weight)
-        return found
-
-    def shares(self) -> list[tuple[int, float]]:
-        """The same with weights that add up to 1."""
-        total = float(int(total_of(self.weights)))
-        if not self._all_differ:
-            return [(face, weight / total) for face, weight in self.chances()]
-        return [(face, float(weight) / total) for face, weight in enumerate(self.weights) if weight > 0]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        row = tuple(self.faces)
-        return Draw, (self.name, self.stream, row, self.weights, self._more, self._shrinks, self._all_differ)
-
-
-MOST_ROWS: Final = 64  # of faces, that are kept in mind
-_differing: Final[dict[int, tuple[tuple[object, ...], bool]]] = {}
-
-
-def _all_differ(faces: tuple[object, ...]) -> bool:
-    """Does each read like no other? Kept by identity, for rules draw from the same rows again and again."""
-    kept = _differing.get(id(faces))
-    if kept is None or kept[0] is not faces:
-        kept = (faces, len({str(face) for face in faces}) == len(faces))
-        if id(faces) not in _differing:
-            make_room(_differing, MOST_ROWS)
-        _differing[id(faces)] = kept
-    return kept[1]
-
-
-def _only_face(faces: Sequence[object], weights: list[int]) -> int:
-    """The face that falls where there is no choice; -1 where there is."""
-    only = -1
-    for face, weight in enumerate(weights):
-        if weight > 0:
-            if only < 0:
-                only = face
-            elif str(faces[face]) != str(faces[only]):
-                return -1
-    return only
+MOST_GUESSES: Final = 30  # then stopping is cheaper than going on
 
 
 @final
@@ -137,6 +35,7 @@ class DecidedLuck(Luck):
 
     def __init__(self, decided: list[int]) -> None:
         self.is_open = True
+        self.waits = False
         self.decided = decided
         self.used = 0
         self.draw: Draw | None = None
@@ -146,9 +45,10 @@ class DecidedLuck(Luck):
         if self.draw is not None:
             return self._guess(weights)
         if self.used == len(self.decided):
-            only = _only_face(faces, weights)
+            only = only_face(faces, weights)
             if only < 0:
                 self.draw = Draw.of(name, stream, faces, weights, more)
+                self.waits = True
                 return self._guess(weights)
             self.decided.append(only)
         self.used += 1

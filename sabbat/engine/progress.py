@@ -42,7 +42,7 @@ def pass_time(game: Game[Any], play: Play[Any]) -> None:  # any game
 def go_on(game: Game[Any], play: Play[Any]) -> None:  # any game
     """Asks what was put off, then lets the game go on for as long as nobody is asked."""
     state: State = play.state
-    while state.outcome is None:
+    while state.outcome is None and not play.chance.luck.waits:
         for seat, later in enumerate(state.later):
             if later and state.asked[seat] is None:
                 _ask_next(play, seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
+
 from sabbat.engine.actions import Seat
 from sabbat.engine.chance import Seeded
-from sabbat.engine.dense import DenseFace, Offer, dense_face
+from sabbat.engine.dense import DenseFace, Offer, Tensor, dense_face
 from sabbat.engine.errors import IllegalAction
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
@@ -30,6 +32,8 @@ class QuickMatch:
         self.state: State = self._play.state
         self.seats = seats
         self._longest: int = game.longest
+        self._tensor: Tensor = self.face.new_tensor()
+        self._marks: BytesWriter = self.face.new_marks()
         self.answers = 0
         self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
         self._offered: Offer = self.face.offer(self.state, 0)  # what the last mask was made of,
@@ -39,17 +43,17 @@ class QuickMatch:
         """The numbers of what the seat may answer, in order."""
         return self.face.legal(self.state, seat)
 
-    def mask(self, seat: Seat) -> bytearray:
-        self._offered = self.face.offer(self.state, seat)
+    def mask(self, seat: Seat) -> bytes:
+        self._offered = self.face.marked(self.face.offer(self.state, seat), self._marks)
         self._offered_to = seat
-        return self.face.mask_of(self._offered)
+        return self._offered.mask
 
     def tensor(self, seat: Seat) -> bytearray:
         """What the seat sees: whoever asks may keep it and change it."""
-        values = self.face.tensor(self.game, self.state, seat)
+        values = self.face.written(self._tensor, self.game, self.state, seat)
         return bytearray(values[0 : self.face.size])  # compiled, a slice goes the short way
 
-    def seen(self, seat: Seat) -> tuple[bytearray, bytearray]:
+    def seen(self, seat: Seat) -> tuple[bytearray, bytes]:
         """Tensor and mask."""
         return self.tensor(seat), self.mask(seat)
 
@@ -65,7 +69,7 @@ class QuickMatch:
         if decision is None:
             raise IllegalAction("", "nothing_asked")
         action = self.face.actions[number]
-        if self._offered_to != seat or not self.face.is_offered(self._offered, number):
+        if self._offered_to != seat or number < 0 or not self._offered.mask[number]:
             refusal = decision.check(self.state, seat, action)
             if refusal is not None:
                 raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)

@@ -48,17 +48,22 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         bots = [make(self.game.name, name) for name in self.bot_names]  # anew: notes end with a match
         self._bots = {(self.seat + 1 + place) % self.match.seats: bot for place, bot in enumerate(bots)}
         self._let_bots_play()
-        return observe(self.match, self.seat), {}
+        return self._seen(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
             self.match.answer(self.seat, int(action))
         except IllegalAction as refused:
-            return observe(self.match, self.seat), -1.0, True, False, {"refused": str(refused)}
+            return self._seen(), -1.0, True, False, {"refused": str(refused)}
         self._let_bots_play()
         over = self.match.is_over
         cut = not over and self.match.answers >= self.game.longest
-        return observe(self.match, self.seat), self.match.utilities[self.seat], over, cut, {}
+        return self._seen(), self.match.utilities[self.seat], over, cut, {}
+
+    def _seen(self) -> Observation:
+        seen = observe(self.match, self.seat)
+        seen["action_mask"] = seen["action_mask"].copy()  # Gymnasium wants whatever is returned to be new
+        return seen
 
     def _let_bots_play(self) -> None:
         match = self.match

@@ -30,6 +30,8 @@ def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  #
 
 
 def observe(match: QuickMatch, seat: int) -> Observation:
+    """The tensor is the asker's own. The mask can only be read: what lies under it is shown again to others who are
+    asked the same."""
     tensor, mask = match.seen(seat)
     return {"observation": _array_of(tensor, NUMBERS), "action_mask": _array_of(mask, FLAGS)}
 

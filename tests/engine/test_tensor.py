@@ -16,8 +16,8 @@ def test_numbers_are_cut_off_where_they_do_not_fit() -> None:
 
 def test_a_row_has_its_size_however_many_numbers_there_are() -> None:
     tensor = Tensor(bytes(9))
-    tensor.put_row([1, 2], 4)
-    tensor.put_row([3, 4, 5, 6], 3)
+    assert tensor.put_row([1, 2], 4) == 3
+    assert tensor.put_row([3, 4, 5, 600], 3) == 612  # also of those that do not fit
     tensor.put(9)
     assert list(tensor.values()) == [1, 2, 0, 0, 3, 4, 5, 9, 0]
 

@@ -81,18 +81,24 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mask_is_one_s_own_and_makes_nothing_legal(game: str) -> None:
-    """Whatever is written into it: the next one is as it should be, and what was illegal stays so."""
+def test_a_mask_can_only_be_read_and_stays_as_it_is(game: str) -> None:
+    """Some are shown again and again. Nobody can write into one, no later one changes it, and what it does not mark is
+    refused."""
     env = aec_env(game, sabbat.game(game).fewest_seats)
     env.reset(seed=2)
     rng = Random(2)
     refused = 0
+    kept = []
     for _ in range(120):
         if env.terminations[env.agent_selection]:
             break
         mask = env.last()[0]["action_mask"]
         legal, illegal = np.flatnonzero(mask), np.flatnonzero(mask == 0)
-        mask[:] = 1
+        with pytest.raises(ValueError, match="read-only"):
+            mask[:] = 1
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            mask.flags.writeable = True
+        kept.append((mask, mask.tobytes()))
         assert np.flatnonzero(env.last()[0]["action_mask"]).tolist() == legal.tolist()
         answers = env.match.answers
         if illegal.size:
@@ -102,6 +108,7 @@ def test_a_mask_is_one_s_own_and_makes_nothing_legal(game: str) -> None:
         assert env.match.answers == answers
         env.step(int(rng.choice(legal)))
     assert refused > 0
+    assert all(mask.tobytes() == as_seen for mask, as_seen in kept)
 
 
 def test_a_match_longer_than_any_should_be_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:

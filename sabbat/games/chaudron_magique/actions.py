@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Action
 from sabbat.games.chaudron_magique.components import (
+    ALL,
+    AT,
     CELLS,
     LARGEST_HAND,
     LETTERS,
     OUT,
+    PLACES,
     POTION_IDS,
     SPOTS,
     STONE,
@@ -117,13 +122,28 @@ FROM_HAND: Final[tuple[list[PlayAndKeep], ...]] = tuple(  # by the number of car
 LAY_OUT: Final[tuple[LayBlock, ...]] = tuple([LayBlock(block + 1, OUT) for block in range(MOST_BLOCKS)])
 LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
 PUT_BURNT: Final[dict[int, PutBurnt]] = {cell.at: PutBurnt(cell) for cell in CELLS}
-PUT_ANYWHERE: Final[tuple[PutBurnt, ...]] = tuple(PUT_BURNT.values())
+PUT_AT: Final[list[Action]] = [PUT_BURNT[AT.get(place, CELLS[0]).at] for place in range(PLACES)]
 DROP_NEXT: Final[dict[int, DropNext]] = {cell.at: DropNext(cell) for cell in CELLS}
 REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
-DUPLICATE: Final[tuple[list[DuplicateOnto], ...]] = tuple(  # by resource
-    [[DuplicateOnto(letter, cell) for cell in CELLS] for letter in LETTERS]
-)
 BREW_NEXT: Final[dict[str, BrewNext]] = {potion: BrewNext(potion) for potion in POTION_IDS}
+
+DUPLICATE_AT: Final[tuple[list[Action], ...]] = tuple(  # by resource
+    [[DuplicateOnto(letter, AT.get(place, CELLS[0])) for place in range(PLACES)] for letter in LETTERS]
+)
+
+
+def those_on(cells: i64, by_place: list[Action]) -> list[Action]:
+    """Of actions by the places of the cauldron, those on these cells. (Corners have some, too, and are never asked.)"""
+    found: list[Action] = []
+    place: i64 = 0
+    left = cells
+    while left:
+        if left & 1:
+            found.append(by_place[place])
+        left >>= 1
+        place += 1
+    return found
+
 
 _moves: Final[dict[int, list[MoveToken]]] = {}
 
@@ -151,8 +171,8 @@ def every_action() -> list[Action]:
         _every.extend(PUT_BURNT.values())
         _every.extend(BREW_NEXT.values())
         _every.extend(DROP_NEXT.values())
-        for ways in DUPLICATE:
-            _every.extend(ways)
+        for ways in DUPLICATE_AT:
+            _every.extend(those_on(ALL, ways))
         for cell in CELLS:
             _every.extend(moves_from(cell))
         for block in range(1, MOST_BLOCKS + 1):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sabbat.engine.caches import make_room
+from sabbat.engine.chance import total_of
 from sabbat.games.card_names import names_on
 from sabbat.games.card_source import BadCards, Source, deck_text, read_file, read_option
 from sabbat.games.chaudron_magique.card_files import MOST_SEATS, SECTIONS, block_of, ingredients_in, is_for, potions_in
@@ -18,6 +19,8 @@ from sabbat.games.chaudron_magique.shapes import Block, block
 
 BASE: Final = "base"  # the option's value for the cards of data/
 FEWEST_CARDS: Final = 36  # seven hands of four, and some to draw
+FULL: Final = "full"
+APPRENTICE: Final = "apprentice"
 OPTIONAL: Final = "~"  # before a block on a blue background, CHM-29
 
 
@@ -80,6 +83,7 @@ class Deck:
             str(ingredient["id"]): Ingredient(ingredient) for ingredient in ingredients
         }
         self.names: tuple[str, ...] = tuple(self.ingredients)  # the order of a table's draw pile
+        self.sizes: dict[str, int] = {kind: total_of(self.copies(kind)) for kind in (FULL, APPRENTICE)}  # in cards
         self.place: dict[str, int] = {name: place for place, name in enumerate(self.names)}
         self.potion_place: dict[str, int] = {name: place for place, name in enumerate(self.potions)}
         self.by_rarity: dict[str, list[str]] = {
@@ -116,10 +120,6 @@ class Deck:
         for ingredient in self.ingredients.values():
             found.append(0 if ingredient.harsh and deck_name == APPRENTICE else ingredient.copies)
         return found
-
-
-FULL: Final = "full"
-APPRENTICE: Final = "apprentice"
 
 
 def load_cards(path: str | Path) -> Deck:

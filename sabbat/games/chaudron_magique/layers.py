@@ -25,6 +25,15 @@ class Layers:
         self.stone: i64 = masks[STONE]
         self.any: i64 = self.bone | self.root | self.fluid | self.crystal | self.seed | self.stone
 
+    def of_kinds(self, needs: list[int]) -> i64:
+        """The cells with a resource of which some is needed."""
+        found: i64 = self.bone if needs[BONE] else 0
+        found |= self.root if needs[ROOT] else 0
+        found |= self.fluid if needs[FLUID] else 0
+        found |= self.crystal if needs[CRYSTAL] else 0
+        found |= self.seed if needs[SEED] else 0
+        return found | self.stone if needs[STONE] else found
+
     def shared_with(self, other: Layers) -> i64:
         """The cells on which both have the same resource."""
         return (

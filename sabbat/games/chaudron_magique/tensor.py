@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sabbat.engine.actions import Seat
 from sabbat.engine.dense import Field, Tensor
 from sabbat.games.chaudron_magique.cards import Deck
@@ -55,12 +57,12 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.put_bits(table.taken, PLACES)
     tensor.put_bits(table.stood, PLACES)
     _put_potions(table, deck, tensor)
-    tensor.put_row(table.discards, MOST_CARDS)
+    discarded = tensor.put_row(table.discards, MOST_CARDS)
     _put_card(table.card, place_of, tensor)
     tensor.one_of(table.stage, len(STAGES))
     _put_parts(table.blocks, tensor)
     _put_parts(table.parts, tensor)
-    tensor.put_sum(table.draw)
+    tensor.put(deck.sizes[table.deck_name] - discarded - _held(table))  # CHM-1: all others are to be drawn
     tensor.put(table.times)
     tensor.put(table.caused)
     tensor.put(table.owed)
@@ -84,6 +86,18 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
         seen = other == seat or (table.step == APPLYING and other not in table.unrevealed)
         _put_card(table.picked[other] if seen else "", place_of, tensor)
     tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
+
+
+def _held(table: Sabbath) -> i64:
+    """The cards that somebody has: in hand, picked, kept."""
+    found: i64 = 0
+    for seat, hand in enumerate(table.hands):
+        found += len(hand)
+        if table.picked[seat]:
+            found += 1
+        if table.kept[seat]:
+            found += 1
+    return found
 
 
 def _put_card(card: str, place_of: dict[str, int], tensor: Tensor) -> None:

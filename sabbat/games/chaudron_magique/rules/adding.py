@@ -14,6 +14,7 @@ from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import DROP_NEXT, LAY_OUT, LEAVE_OUT, DropNext, LayBlock, LeaveBlockOut
 from sabbat.games.chaudron_magique.components import AT, LETTERS, OUT, Cell, Spot
 from sabbat.games.chaudron_magique.events import BlockLaid, BlockLeftOut
+from sabbat.games.chaudron_magique.rules.completing import may_complete
 from sabbat.games.chaudron_magique.rules.falling import next_to_fall
 from sabbat.games.chaudron_magique.rules.foresight import best_first
 from sabbat.games.chaudron_magique.rules.laying import answers, composed_answers, distinct, falling
@@ -129,12 +130,24 @@ def drop_next(play: Play[Sabbath]) -> None:
     """CHM-30. The next resource comes down, in the best order; a Potion that it completes is brewed before the others
     follow."""
     table = play.state
+    if table.burnt < table.limit and not may_complete(table, table.falling):
+        _drop_all(play)
+        return
     places = next_to_fall(table)
     if len(places) > 1:
         cells = tuple([AT[table.falling[place] >> 3] for place in places])
         play.ask(table.decider, ChooseWhatFalls(table.card, cells))
     else:
         _drop(play, places[0])
+
+
+def _drop_all(play: Play[Sabbath]) -> None:
+    """In any order, one after another at once: nothing is brewed in between, and nothing ends."""
+    table = play.state
+    coming = table.falling
+    table.falling = ()
+    for resource in coming:
+        put_down(play, resource & 7, resource >> 3)
 
 
 def _drop(play: Play[Sabbath], place: int) -> None:

@@ -146,11 +146,18 @@ def _best_fits(table: Sabbath, part: int, best: int) -> list[Fit]:
     found: list[Fit] = []
     for fit in _fits(table, part):
         taken, stood = table.taken | fit.taken, table.stood | fit.stones
-        if count(taken) < enough or fit.taken in [item.taken for item in found]:
+        if count(taken) < enough or _takes_as_one_of(fit, found):
             continue
         if search_others.best_from(taken, stood, best) == best:
             found.append(fit)
     return found
+
+
+def _takes_as_one_of(fit: Fit, others: list[Fit]) -> bool:
+    for other in others:
+        if other.taken == fit.taken:
+            return True
+    return False
 
 
 def _costs(table: Sabbath, part: int, fits: list[Fit], best: int) -> list[int]:

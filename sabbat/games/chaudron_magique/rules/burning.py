@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import PUT_ANYWHERE, PUT_BURNT, PutBurnt
+from sabbat.games.chaudron_magique.actions import PUT_AT, PUT_BURNT, PutBurnt, those_on
 from sabbat.games.chaudron_magique.components import BURNT
 from sabbat.games.chaudron_magique.events import BurntPut
 from sabbat.games.chaudron_magique.layers import count, nth_cell
@@ -28,8 +26,7 @@ class PlaceBurnt(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        open_cells: i64 = room_for_burnt(state)
-        return [action for action in PUT_ANYWHERE if action.cell.bit & open_cells]
+        return those_on(room_for_burnt(state), PUT_AT)
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PutBurnt):

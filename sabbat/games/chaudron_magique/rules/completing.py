@@ -6,7 +6,7 @@ gone, either: so the latest such table is kept in mind, and only what has come s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -27,10 +27,12 @@ class Incomplete:
 
     def tells(self, table: Sabbath, lying: list[int]) -> bool:
         """Are these the same Potions, and no other resources?"""
+        known, there = cast("list[object]", self.lying), cast("list[object]", lying)
         for kind in range(KINDS):
-            there: i64 = lying[kind]
-            if there & ~self.lying[kind]:
-                return False
+            if there[kind] is not known[kind]:  # mostly it is the same object
+                cells: i64 = lying[kind]
+                if cells & ~self.lying[kind]:
+                    return False
         return (
             table.shown == self.shown
             and table.stand_ins == self.stand_ins

@@ -14,12 +14,13 @@ from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import (
-    DUPLICATE,
+    DUPLICATE_AT,
     STOP_MOVING,
     DuplicateOnto,
     MoveToken,
     StopMoving,
     moves_from,
+    those_on,
 )
 from sabbat.games.chaudron_magique.components import ALL, AT, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
@@ -40,7 +41,7 @@ class DuplicateOne(Decision[Sabbath]):
         room: i64 = state.empty or state.resources
         found: list[Action] = []
         for kind in kinds_to_duplicate(state):
-            found += [action for action in DUPLICATE[kind] if action.cell.bit & room]
+            found += those_on(room, DUPLICATE_AT[kind])
         return found
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from sabbat.games.chaudron_magique.cards import Potion
-from sabbat.games.chaudron_magique.components import KINDS, OUT, PLACES, Spot
+from sabbat.games.chaudron_magique.components import KINDS, OUT, Spot
 from sabbat.games.chaudron_magique.layers import Layers, count
 from sabbat.games.chaudron_magique.shapes import Block
 
@@ -44,8 +44,9 @@ class FitsOn:
         self.totals: dict[tuple[Potion, int], int] = {}  # what was found of a whole Potion, with so many stand-ins
 
     def is_of(self, lying: list[int]) -> bool:
+        known, there = cast("list[object]", self.masks), cast("list[object]", lying)
         for kind in range(KINDS):
-            if self.masks[kind] != lying[kind]:
+            if known[kind] is not there[kind] and self.masks[kind] != lying[kind]:  # mostly it is the same object
                 return False
         return True
 
@@ -79,24 +80,22 @@ def fits_on(lying: list[int]) -> FitsOn:
 
 def _every_fit(block: Block, lying: Layers) -> list[Fit]:
     found: list[Fit] = []
-    seen: set[int] = set()
+    useful = lying.of_kinds(block.needs) | lying.stone
     for cover in block.covers:
-        if not cover.all & lying.any:
-            continue
-        taken = cover.layers.shared_with(lying)
-        stones = cover.all & lying.stone & ~cover.layers.stone
-        if taken or stones:
-            seen.add(_key(taken, stones))
-            if len(seen) > len(found):  # none before it takes the same
+        if cover.all & useful:
+            taken = cover.layers.shared_with(lying)
+            stones = cover.all & lying.stone & ~cover.layers.stone
+            if (taken or stones) and not _is_among(found, taken, stones):
                 found.append(Fit(cover.spot, taken, stones))
     return found
 
 
-def _key(taken: i64, stones: i64) -> int:
-    """One number for both masks, the stones beyond the cells."""
-    if not stones:
-        return taken
-    return int(taken) | int(stones) << PLACES
+def _is_among(fits: list[Fit], taken: i64, stones: i64) -> bool:
+    """Does one of them take the same? They are few: some eight."""
+    for fit in fits:
+        if fit.taken == taken and fit.stones == stones:
+            return True
+    return False
 
 
 def _without(fits: list[Fit], taken: i64) -> list[Fit]:

@@ -59,11 +59,13 @@ def _draw(play: Play[Sabbath], count: int) -> list[str]:
     names = table.printed.names
     found: list[str] = []
     while len(found) < count:
-        if not total_of(table.draw):
+        left = total_of(table.draw)
+        if not left:
             table.draw, table.discards = table.discards, table.draw
+            left = total_of(table.draw)
             if play.wants_events:
-                play.tell(DiscardsShuffled(total_of(table.draw)))
-        wanted = min(count - len(found), total_of(table.draw))
+                play.tell(DiscardsShuffled(left))
+        wanted = min(count - len(found), left)
         assert wanted, "no cards are left"  # else this would go on for ever
         for place in play.chance.draw_out("ingredients", len(table.hands), table.draw, names, wanted):
             found.append(names[place])
