@@ -2,7 +2,8 @@
 
 kitchen: every production, searched; outlook: the table as a bot sees it; weighing: what a strong one cares about;
 novice, sensible, strong: what each is after; companion: between the first two, as the others need. policy: a strong one
-for the worlds that a master imagines, on plain numbers (ways, scales, quick_kitchen, glance, quick_study).
+for the worlds that a master imagines, on plain numbers (ways, scales, quick_kitchen, glance, quick_study); keen_study:
+how a master chooses a card herself, by what she cares for (cares).
 """
 
 from sabbat.engine.bot import Bot
@@ -13,6 +14,6 @@ from sabbat.games.bal_des_chaudrons.bots.policy import BalPolicy
 from sabbat.games.bal_des_chaudrons.bots.sensible import Sensible
 from sabbat.games.bal_des_chaudrons.bots.strong import AmongStrong, Strong
 
-SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=300)
+SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=300, doubt=0.3)
 MASTER = SEARCH  # wins more than strong: docs/bots.md
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}
