@@ -47,7 +47,7 @@ def test_a_card_that_needs_nothing() -> None:
 
 
 def test_what_spills_and_what_it_makes_of_the_match() -> None:
-    """The right neighbour has no room for toads and spiders: two spill now, and as she uses nothing up, two the next time.
+    """The right neighbour has no room for toads and spiders: two spill now, and two the next time, as she uses none up.
     With three in the Circle already that ends the match."""
     benches = ("", "", "", "9 toad, 9 spider")
     table = lay(seats=4, hands=("void_storm",), benches=benches, circles=("3 toad", "2 heart"), markers=("raven",))
