@@ -10,10 +10,11 @@ from sabbat.engine.bot import Bot
 from sabbat.engine.mastery import Mastery
 from sabbat.games.bal_des_chaudrons.bots.companion import Companion
 from sabbat.games.bal_des_chaudrons.bots.novice import Novice
-from sabbat.games.bal_des_chaudrons.bots.policy import BalPolicy
+from sabbat.games.bal_des_chaudrons.bots.policy import IS_PLAIN, BalPolicy
 from sabbat.games.bal_des_chaudrons.bots.sensible import Sensible
 from sabbat.games.bal_des_chaudrons.bots.strong import AmongStrong, Strong
 
-SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=300, doubt=0.3)
+DOUBT = 2.0 if IS_PLAIN else 0.3  # the few playouts on plain Python tell little: docs/bots.md
+SEARCH = Mastery(usual=AmongStrong, policy=BalPolicy, playouts=300, doubt=DOUBT)
 MASTER = SEARCH  # wins more than strong: docs/bots.md
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}
