@@ -30,6 +30,7 @@ from sabbat.games.bal_des_chaudrons.actions import (
 )
 from sabbat.games.bal_des_chaudrons.bots.answers import STRENGTH
 from sabbat.games.bal_des_chaudrons.bots.glance import Glance, cards_of, free_of, stock, ways_of
+from sabbat.games.bal_des_chaudrons.bots.keen_study import KeenStudy
 from sabbat.games.bal_des_chaudrons.bots.kitchen import KEEP
 from sabbat.games.bal_des_chaudrons.bots.outlook import WEIGHT
 from sabbat.games.bal_des_chaudrons.bots.quick_kitchen import QuickKitchen
@@ -127,7 +128,9 @@ class BalPolicy(Policy[Bal]):
         if isinstance(decision, PickOutput):
             return self._pick_output(state, seat, me, decision)
         if isinstance(decision, (ChoosePotion, TurnDrawn)):
-            return QuickStudy(state, seat, self.glance, self.weights_of(seat)).choose(True)
+            if seat == self.seat:
+                return KeenStudy(state, seat, self.glance).choose(True)
+            return QuickStudy(state, seat, self.glance, self.others).choose(True)
         options = decision.options(state, seat)
         if len(options) == 1:
             return options[0]

@@ -70,6 +70,11 @@ class QuickKitchen:
             self.ways.pop()
             self.recipes.pop()
 
+    def uses_last(self) -> bool:
+        """Whether the best production uses the recipe that was added last."""
+        place: i64 = len(self._strides) - 1
+        return (self.end >> USED_AT + place) & 1 == 1
+
     def best(self, piles: i64) -> float:
         """The most that can be had from this bench and these outputs; `end` and `order` say how."""
         self.most = NEVER

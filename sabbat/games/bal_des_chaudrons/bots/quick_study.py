@@ -37,9 +37,12 @@ class QuickStudy:
         self.deck: Deck = table.printed
         self.me: BalWitch = me
         self.weights = weights
+        self.denied = weights.denied
+        self.fresh = weights.fresh
+        self.scales = glance.scales(table, seat, weights)
         self.bench: i64 = as_bench(me.bench)
         self.coming: i64 = glance.coming(table, seat)
-        self.now = QuickKitchen(glance.scales(table, seat, weights), free_of(me))
+        self.now = QuickKitchen(self.scales, free_of(me))
         self.next = QuickKitchen(_anybody, 0)
         cards = cards_of(table, me)
         stock(self.now, table, me, cards)
@@ -55,14 +58,14 @@ class QuickStudy:
         brews = NEVER
         for card in me.hand if me.drawn is None else (me.drawn,):
             potion = potions[card]
-            denied = self.weights.denied * self._given_away(card)
+            denied = self.denied * self._given_away(card) if self.denied else 0.0
             for turned in (False, True) if may_turn(me, potion) else (False,):
                 laid = self.laid(potion, turned)
                 brews = max(brews, laid)
                 if laid - denied > most:
                     chosen = study(card, turned) if me.drawn is None else LAY_DRAWN[1 if turned else 0]
                     most = laid - denied
-        if may_throw_away and may_start_afresh(me) and self._fresh_hand() > brews + self.weights.fresh:
+        if may_throw_away and may_start_afresh(me) and self._fresh_hand() > brews + self.fresh:
             return START_AFRESH
         return chosen
 
@@ -86,6 +89,10 @@ class QuickStudy:
                 value += w.effect * triggers(marker, marker + symbols) + w.symbol * symbols
         return value
 
+    def drawn(self, potion: Potion) -> float:
+        """What a card of a new hand would be good for."""
+        return self.laid(potion, False)
+
     def _given_away(self, card: Card) -> float:
         """The best card that is left in hand, for the left neighbour."""
         most = NEVER
@@ -105,7 +112,7 @@ class QuickStudy:
         if len(unseen) < NEW_HAND:
             return NEVER
         looked_at = unseen[:: max(1, len(unseen) // DOZEN)]
-        values = sorted([self.laid(potion, False) for potion in looked_at])
+        values = sorted([self.drawn(potion) for potion in looked_at])
         hands = comb(len(values), NEW_HAND)  # the best of a hand is the place-th value in so many of them
         total = 0.0
         for place, value in enumerate(values):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import comb
+from random import Random
 from typing import ClassVar, Final
 
 from sabbat.engine.actions import Action
 from sabbat.games.bal_des_chaudrons.actions import START_AFRESH
 from sabbat.games.bal_des_chaudrons.bots.answers import Answers, Options, Thought, sides
+from sabbat.games.bal_des_chaudrons.bots.glance import Glance
+from sabbat.games.bal_des_chaudrons.bots.keen_study import KeenStudy
 from sabbat.games.bal_des_chaudrons.bots.kitchen import Kitchen, Pile, Worth
 from sabbat.games.bal_des_chaudrons.bots.outlook import NOTHING, Witch, gain_of
 from sabbat.games.bal_des_chaudrons.bots.weighing import (
@@ -21,6 +24,7 @@ from sabbat.games.bal_des_chaudrons.bots.weighing import (
 )
 from sabbat.games.bal_des_chaudrons.cards import Potion, Recipe
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CAPACITY, CARD, KINDS
+from sabbat.games.bal_des_chaudrons.imagining import imagine_state
 from sabbat.games.bal_des_chaudrons.rules.arcana import triggers
 from sabbat.games.bal_des_chaudrons.view import BalView
 
@@ -93,7 +97,15 @@ class Strong(Answers):
 
 
 class AmongStrong(Strong):
-    """The same with weights that win more among others who have strong's: what a master usually does."""
+    """The same with weights that win more among others who have strong's, and a keener look at the cards: what a master
+    usually does."""
 
     def __init__(self) -> None:
         super().__init__(AMONG_STRONG)
+
+    def study(self, view: BalView, thought: Thought, options: Options) -> Action:
+        assert view.seat is not None
+        table = imagine_state(view, Random(0))  # whose hands does not matter: only what all see is looked at
+        glance = Glance()
+        glance.look_at(table)
+        return KeenStudy(table, view.seat, glance).choose(START_AFRESH in options)

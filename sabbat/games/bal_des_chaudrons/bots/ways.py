@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sabbat.games.bal_des_chaudrons.bots.outlook import gain_of
 from sabbat.games.bal_des_chaudrons.cards import Recipe, Slot
-from sabbat.games.bal_des_chaudrons.components import KINDS, Ingredient
+from sabbat.games.bal_des_chaudrons.components import HEART, KINDS, MUSHROOM, Ingredient
 
 BENCH_BITS: Final = 5
 OUTPUT_BITS: Final = 6
@@ -44,12 +44,22 @@ class Ways:
 
     def __init__(self, recipe: Recipe) -> None:
         self.gain = gain_of(recipe)
+        self.printed = _printed(recipe)
         found: dict[tuple[int, int], Way] = {}
         for kinds_in in _choices(recipe.inputs):
             for kinds_out in _choices(recipe.outputs):
                 way = Way(kinds_in, kinds_out)
                 found.setdefault((way.need, way.give), way)
         self.each = list(found.values()) if not recipe.is_empty else []
+
+
+def _printed(recipe: Recipe) -> list[float]:
+    """How many slots: hearts and hybrid ones to fill; hearts, basic ingredients and hybrid ones that it gives."""
+    takes = [slot[0].kind for slot in recipe.inputs if len(slot) == 1]
+    gives = [slot[0].kind for slot in recipe.outputs if len(slot) == 1]
+    hybrid = [len(recipe.inputs) - len(takes), len(recipe.outputs) - len(gives)]
+    basic = len([kind for kind in gives if kind >= MUSHROOM])
+    return [float(count) for count in (takes.count(HEART), hybrid[0], gives.count(HEART), basic, hybrid[1])]
 
 
 def _choices(slots: tuple[Slot, ...]) -> list[tuple[int, ...]]:

@@ -34,10 +34,8 @@ class Weights:
 
 
 TUNED: Final = Weights()
-AMONG_STRONG: Final = Weights(  # for one among others who weigh as above
-    fades=0.86, sent=0.066, kept=0.031, suffered=0.62, threat=0.1, finish=1.46, next=0.17, effect=0.16, symbol=0.017,
-    later=0.031, fresh=0.4, denied=0.054,
-)  # fmt: skip
+# For one among others who weigh as above. How she chooses her cards stands in `cares`.
+AMONG_STRONG: Final = Weights(fades=0.86, sent=0.066, kept=0.031, suffered=0.62, threat=0.1, finish=1.46)
 ROUNDS_AHEAD: Final = 3
 
 
