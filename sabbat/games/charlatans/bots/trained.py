@@ -63,15 +63,16 @@ class Trained(Bot):
         rng: Random,
     ) -> Action:
         assert view.seat is not None
-        return likely(state, view.seat, asked, options)[0]
+        return likely(state, view.seat, asked, options)[0][0]
 
 
-def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[Action]:
-    """What the network takes for likely, the likeliest first."""
+def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[tuple[Action, float]]:
+    """What the network takes for likely, the likeliest first; and how much less likely than that each is, as a power
+    of e."""
     logits = network().think(seen_by(state, seat, asked))
-    ranked = sorted(options, key=lambda option: -float(logits[PLACE[option]]))[:MOST]
-    least = float(logits[PLACE[ranked[0]]]) - SURE
-    return [option for option in ranked if float(logits[PLACE[option]]) > least]
+    ranked = sorted([(option, float(logits[PLACE[option]])) for option in options], key=lambda each: -each[1])
+    most = ranked[0][1]
+    return [(option, most - logit) for option, logit in ranked[:MOST] if most - logit < SURE]
 
 
 def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
