@@ -15,7 +15,7 @@ from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView
 
 WORLDS: Final = 16
-TRUST: Final = 0.005  # of a match: by so much an answer must be better that the network takes for e times less likely
+TRUST: Final = 0.01  # of a match: by so much an answer must be better that the network takes for e times less likely
 
 
 class GrandMaster(Trained):

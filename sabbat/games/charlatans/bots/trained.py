@@ -22,6 +22,7 @@ from sabbat.games.charlatans.view_building import odds_to_explode
 
 PLACE: Final = {action: place for place, action in enumerate(EVERY_ACTION)}
 HARDLY: Final = 0.08  # odds at which nobody stops who has a full flask
+NEVER: Final = 1e-9  # and who has none
 MOST: Final = 5  # options that a search weighs
 SURE: Final = 8.0  # an answer e**8 times as likely as another leaves that one out
 
@@ -82,6 +83,6 @@ def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
 
 
 def is_harmless(state: Charlatans, seat: int) -> bool:
-    """Whether a further chip can hardly do harm."""
+    """Whether a further chip can do no harm, or hardly any."""
     me = state.players[seat]
-    return me.flask_full and odds_to_explode(state, me, white_limit(state, me)) < HARDLY
+    return odds_to_explode(state, me, white_limit(state, me)) < (HARDLY if me.flask_full else NEVER)
