@@ -86,7 +86,8 @@ def _replayed(seats: int, number: X, numbers: X, who: X, what: X) -> tuple[X, X,
             return (flow.tick(table, luck, seat, what[at]), at + asked), (*told, jnp.where(asked, at, -1))
 
         begun = lay(seats, number), jnp.int32(0)
-        return jax.lax.scan(tick, begun, None, length=longest * 3 // 2)[1]
+        told: tuple[X, X, X] = jax.lax.scan(tick, begun, None, length=longest * 3 // 2)[1]
+        return told
 
     found: tuple[X, X, X] = jax.vmap(one)(number, numbers, who, what)
     return found

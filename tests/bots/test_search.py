@@ -75,7 +75,7 @@ def test_ends_may_be_weighed_together_and_are_worth_the_same() -> None:
         search(GAMES["charlatans"], policy, match.view(seat), seat, options, Budget(playouts=40), 1)
         for policy in (one, many)
     )
-    assert [(each.action, each.results) for each in alone] == [(each.action, each.results) for each in together]
+    assert [(told.action, told.results) for told in alone] == [(told.action, told.results) for told in together]
     assert max(one.weighed) <= len(options) < max(many.weighed) <= 8
 
 

@@ -9,12 +9,12 @@ pytest.importorskip("numpy", reason="the network runs on NumPy")
 from sabbat.bots.search import Budget, Estimate, search  # only where NumPy is there
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DRAW, STOP, Buy
-from sabbat.games.charlatans.bots.judged import JudgedPolicy, OverStrong
+from sabbat.games.charlatans.bots.judged import JudgedPolicy
 from sabbat.games.charlatans.bots.seen_by import Moment, all_seen, seen_by
 from sabbat.games.charlatans.components import CHIP, pile
 from sabbat.games.charlatans.policy import BASKETS
 from sabbat.games.charlatans.rules.brewing import DRAW_OR_STOP
-from sabbat.games.charlatans.rules.shopping import BuyChips, SpendRubies
+from sabbat.games.charlatans.rules.shopping import BuyChips
 from sabbat.games.charlatans.state import Placed
 from tests.charlatans.player import Player
 from tests.charlatans.table import lay
@@ -54,13 +54,13 @@ def test_a_world_is_played_until_the_seat_has_a_choice() -> None:
     assert not policy.enough(nobody, nobody)
 
 
-def test_of_many_purchases_some_are_tried() -> None:
+def test_of_many_purchases_a_few_are_tried() -> None:
     ada = lay(seats=2, round=5, set=1, points=(20, 20))[0]
     ada.state.score_space, ada.state.takes_coins = 24, True
     options = BuyChips().options(ada.table.state, 0)
-    assert len(options) > 2 * BASKETS
+    assert len(options) > BASKETS
     tried = JudgedPolicy().shortlist(ada.table.state, 0, BuyChips(), options)
-    assert len(set(tried)) == 2 * BASKETS
+    assert len(set(tried)) == BASKETS
     assert set(tried) <= set(options)
     assert isinstance(tried[0], Buy)
 
@@ -71,16 +71,6 @@ def test_what_is_sure_is_not_searched() -> None:
     assert not policy.searched(safe.table.state, 0, DRAW_OR_STOP)
     torn = at_the_pot("W3 W3 O1 O1 B2", "W3 W2")
     assert policy.searched(torn.table.state, 0, DRAW_OR_STOP)
-
-
-def test_a_master_never_stops_where_strong_goes_on_and_leaves_rubies_to_strong() -> None:
-    table = at_the_pot("W3 W3 O1 O1 B2", "W3 W2").table
-    assert STOP in JudgedPolicy().shortlist(table.state, 0, DRAW_OR_STOP, [DRAW, STOP])
-    assert OverStrong().shortlist(table.state, 0, DRAW_OR_STOP, [DRAW, STOP]) == [DRAW]
-    assert OverStrong().searched(table.state, 0, DRAW_OR_STOP)
-    assert OverStrong().searched(table.state, 0, BuyChips())
-    assert JudgedPolicy().searched(table.state, 0, SpendRubies())
-    assert not OverStrong().searched(table.state, 0, SpendRubies())
 
 
 def test_many_are_seen_and_judged_as_each_is_alone() -> None:

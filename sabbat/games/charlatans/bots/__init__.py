@@ -22,9 +22,8 @@ SEARCH = Mastery(usual=Strong, policy=CharlatansPolicy, playouts=300, doubt=2.0)
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Novice, Companion, Sensible, Strong)}
 if find_spec("numpy"):  # where there is none, as in a browser, these are missing
     from sabbat.games.charlatans.bots.grand_master import GrandMaster
-    from sabbat.games.charlatans.bots.judged import JudgedPolicy, OverStrong
+    from sabbat.games.charlatans.bots.judged import JudgedPolicy
     from sabbat.games.charlatans.bots.trained import Trained
 
-    SEARCH = Mastery(usual=Strong, policy=JudgedPolicy, playouts=128, doubt=2.0)
-    MASTER = Mastery(usual=Strong, policy=OverStrong, playouts=128, doubt=2.0)
+    MASTER = SEARCH = Mastery(usual=Strong, policy=JudgedPolicy, playouts=192, doubt=2.0)
     BOTS |= {Trained.name: Trained, GrandMaster.name: GrandMaster}

@@ -9,21 +9,15 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.policy import Policy
-from sabbat.games.charlatans.actions import STOP
 from sabbat.games.charlatans.bots.network import judge
 from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, all_seen, question_of
 from sabbat.games.charlatans.bots.step_ahead import CLEAR, WIN, paid
 from sabbat.games.charlatans.bots.trained import is_harmless, is_reckoned
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
-from sabbat.games.charlatans.rules.gifts import ChooseGift
-from sabbat.games.charlatans.rules.scoring import PointsOrCoins
-from sabbat.games.charlatans.rules.second_chance import BrewAgain
-from sabbat.games.charlatans.rules.shopping import BuyChips
 from sabbat.games.charlatans.state import Charlatans
 
 AT_ONCE: Final = 48  # ends that are judged together
-SEARCHED: Final = (DrawOrStop, BuyChips, PointsOrCoins, ChooseGift, BrewAgain)
 
 
 class JudgedPolicy(Policy[Charlatans]):
@@ -51,13 +45,8 @@ class JudgedPolicy(Policy[Charlatans]):
     def shortlist(
         self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], options: list[Action]
     ) -> list[Action]:
-        """Twice as many purchases as the quick policy would look at."""
         self.seat = seat
-        found = self.quick.shortlist(state, seat, decision, options)
-        if isinstance(decision, BuyChips):
-            rest = [option for option in options if option not in found]
-            found = found + self.quick.shortlist(state, seat, decision, rest)
-        return found
+        return self.quick.shortlist(state, seat, decision, options)
 
     def enough(self, state: Charlatans, begun: Charlatans) -> bool:
         """Where there is something to judge."""
@@ -75,17 +64,3 @@ class JudgedPolicy(Policy[Charlatans]):
         judged = iter(judge().think(all_seen(moments))[:, 0] if moments else ())
         found = [float(next(judged)) if state.outcome is None else paid(state, seat) for state in states]
         return [min(1.0, max(0.0, (worth + CLEAR) / (WIN + 2 * CLEAR))) for worth in found]
-
-
-class OverStrong(JudgedPolicy):
-    """For a master who usually agrees with strong: what strong often does otherwise than the trained network, and
-    nothing that the judge is known to be wrong about."""
-
-    def searched(self, state: Charlatans, seat: Seat, decision: Decision[Charlatans]) -> bool:
-        return isinstance(decision, SEARCHED) and super().searched(state, seat, decision)
-
-    def shortlist(
-        self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], options: list[Action]
-    ) -> list[Action]:
-        """The judge takes stopping for a little better than it is, so that is not tried where strong goes on."""
-        return [option for option in super().shortlist(state, seat, decision, options) if option is not STOP]
