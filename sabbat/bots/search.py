@@ -82,9 +82,11 @@ def search(
         target = alive[0].playouts + max(LEAST_WORLDS, left // ((rounds - number) * len(alive)))
         while alive[0].playouts < target and left >= len(alive) and not (ends and perf_counter() > ends):
             at = alive[0].playouts
-            for branch in alive:
-                branch.results.append(worlds.play_out(at, branch.action))
-            left -= len(alive)
+            until = min(target, at + max(1, min(left, policy.at_once) // len(alive)))
+            reached = [worlds.play_out(world, branch.action) for world in range(at, until) for branch in alive]
+            for place, worth in enumerate(policy.worths(reached, seat)):
+                alive[place % len(alive)].results.append(worth)
+            left -= len(reached)
         alive = sorted(alive, key=_by_value)[: max(2, (len(alive) + 1) // 2)]
     best = alive[0] if len(alive) == 1 else sorted(alive, key=_by_value)[0]
     for item in found:
@@ -115,8 +117,8 @@ class _Worlds:
         self.seed = seed
         self.imagined: list[State] = []
 
-    def play_out(self, number: int, action: Action) -> float:
-        """What the seat reaches in this world if it begins with this action."""
+    def play_out(self, number: int, action: Action) -> State:
+        """How this world ends if the seat begins with this action."""
         while len(self.imagined) <= number:
             rng = Random(f"{self.seed}/{len(self.imagined)}/world")
             state = self.game.imagine(self.view, rng)
@@ -128,7 +130,7 @@ class _Worlds:
         play: Play[Any] = Play(state, Chance(luck, state.streams, False), False)
         perform(self.game, play, self.seat, action)
         play_on(self.game, self.policy, play, begun, luck)
-        return self.policy.worth(state, self.seat)
+        return state
 
 
 def play_on(game: Game[Any], policy: Policy[Any], play: Play[Any], begun: State, luck: Seeded) -> None:

@@ -24,6 +24,7 @@ class Policy(Generic[S]):
     """Any game: answers evenly at random, looks at everything, plays to the end. A game's own policy knows better."""
 
     scale: float = 10.0  # points by which a match is won clearly
+    at_once: int = 1  # playouts whose ends are weighed together, where that is quicker
 
     def settle(self, state: S, seat: Seat) -> None:
         """Looks at a world before it is played for this seat; what it would have imagined otherwise is changed."""
@@ -66,3 +67,7 @@ class Policy(Generic[S]):
                 best = score
         margin = max(-30.0, min(30.0, (outcome.scores[seat] - best) / self.scale))
         return 0.5 * share + 0.5 / (1.0 + exp(-margin))
+
+    def worths(self, states: list[S], seat: Seat) -> list[float]:
+        """The same of several ends."""
+        return [self.worth(state, seat) for state in states]

@@ -36,6 +36,8 @@ def main() -> int:
     parser.add_argument("--other", default="", help="weights that do not learn, of the others; commas between several")
     parser.add_argument("--among", default="0.75", help="the share of the matches that is played among each of them")
     parser.add_argument("--sets", default="1,2,3,4", help="train, watch: sets by turns; 1,4,2,4,3,4 has more of one")
+    parser.add_argument("--astray", type=float, default=0.0, help="the share of its answers that a seat just tries")
+    parser.add_argument("--judges", action="store_true", help="only the network learns that knows how matches end")
     parser.add_argument("--games", type=int, default=100, help="prove, watch: how many matches (default: 100)")
     parser.add_argument("--bots", default="strong,strong,strong,trained", help="watch: who plays; the first is watched")
     parser.add_argument("--watched", type=Path, default=Path("watched"), help="the folder of what was watched")
@@ -90,7 +92,7 @@ def main() -> int:
             parser.error("--among: a share for each of --other")
         plan = Plan(
             counts, given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
-            given.calm, given.begins, given.settles, rivals, among, sets,
+            given.calm, given.begins, given.settles, rivals, among, sets, given.astray, given.judges,
         )  # fmt: skip
         figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
         print(json.dumps(figures, indent=2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,27 +11,85 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from sabbat.engine.chance import Seeded
 from sabbat.games.charlatans.features import ASKED_AT, PAGES_AT, QUESTIONS
+from sabbat.train import flow
 from sabbat.train import tables as t
+from sabbat.train.legal import legal
+from sabbat.train.luck import Luck
 from sabbat.train.network import FORBIDDEN, Weights, logits
+from sabbat.train.observe import observe
 from sabbat.train.ppo import adam, no_momenta
-from sabbat.train.state import X
+from sabbat.train.proof import NUMBERS, numbers_of
+from sabbat.train.state import Table, X, lay
 
 AT_ONCE = 4096  # answers in a step of learning
+REPLAYED = 2048  # matches that are played again at once, at most
 OFTEN = 20  # answers to a question, to say how well it does there
 KEPT = 50  # one answer in so many is kept to see how well it does
 
 
 def read(folder: Path) -> tuple[X, X, X]:
-    """All answers that were watched: what was seen, what was legal (packed), what was taken."""
-    seen, legal, taken = [], [], []
+    """All answers that were watched: what was seen, what was legal (packed), what was taken. The matches are played
+    again on the twin, many at once."""
+    matches: dict[int, list[Any]] = {}
     for path in sorted(folder.glob("*.npz")):
         with np.load(path) as stored:
-            seen.append(stored["seen"])
-            legal.append(stored["legal"])
-            taken.append(stored["taken"])
-    parts = (np.concatenate(part) for part in (seen, legal, taken))
-    found: tuple[X, X, X] = tuple(jnp.asarray(part) for part in parts)
+            parts = {name: stored[name] for name in stored.files}
+        starts = [0, *parts["ends"][:-1]]
+        for at, (start, end) in enumerate(zip(starts, parts["ends"], strict=True)):
+            answers = (parts[name][start:end] for name in ("who", "what", "wanted"))
+            match = (parts["luck"][at], parts["set"][at], *answers)
+            matches.setdefault(int(parts["seats"][at]), []).append(match)
+    with ThreadPoolExecutor() as pool:  # each seat count is compiled by itself, and that takes longest
+        found = [part for parts in pool.map(_all_again, matches, matches.values()) for part in parts]
+    seen, legal, taken = (jnp.concatenate(part) for part in zip(*found, strict=True))
+    return seen, legal, taken
+
+
+def _all_again(seats: int, matches: list[Any]) -> list[tuple[X, X, X]]:
+    shape = min(REPLAYED, len(matches)), max(len(who) for _, _, who, _, _ in matches)
+    return [_again(seats, matches[first : first + REPLAYED], shape) for first in range(0, len(matches), REPLAYED)]
+
+
+def _again(seats: int, matches: list[Any], shape: tuple[int, int]) -> tuple[X, X, X]:
+    """What the one that is wanted saw, could do and did. `shape`: how many matches there may be, and how long."""
+    who, what, wanted = (np.zeros(shape, kind) for kind in ("i4", "i4", "?"))
+    numbers = np.zeros((shape[0], seats + 1, NUMBERS), np.uint32)
+    number = np.ones(shape[0], np.int32)
+    for at, (luck, set_, seat, action, is_wanted) in enumerate(matches):
+        count = len(seat)
+        who[at, :count], what[at, :count], wanted[at, :count] = seat, action, is_wanted
+        numbers[at], number[at] = numbers_of(Seeded(str(luck)), seats), set_
+    seen, legal, answer = _replayed(seats, number, numbers, who, what)
+    answer = np.asarray(answer)  # by match and tick
+    assert (answer.max(1)[: len(matches)] + 1 >= [len(match[2]) for match in matches]).all(), "longer than thought"
+    rows = np.flatnonzero((answer >= 0) & np.take_along_axis(wanted, np.maximum(answer, 0), 1))
+    taken = np.take_along_axis(what, np.maximum(answer, 0), 1).reshape(-1)[rows]
+    at = jnp.asarray(rows)
+    return seen.reshape(-1, seen.shape[-1])[at], legal.reshape(-1, legal.shape[-1])[at], jnp.asarray(taken)
+
+
+@partial(jax.jit, static_argnums=0)
+def _replayed(seats: int, number: X, numbers: X, who: X, what: X) -> tuple[X, X, X]:
+    """By match and tick: what was seen, what was legal, and the number of the answer; -1 where nobody was asked."""
+
+    def one(number: X, numbers: X, who: X, what: X) -> tuple[X, X, X]:
+        luck = Luck(jnp.zeros(2, jnp.uint32), numbers)
+        longest = who.shape[0]
+
+        def tick(now: tuple[Table, X], _: None) -> tuple[tuple[Table, X], tuple[X, X, X]]:
+            table, at = now
+            seat = who[at]
+            asked = flow.waits(table) & (at < longest)
+            told = observe(table, seat).astype(jnp.bfloat16), jnp.packbits(legal(table, seat))
+            return (flow.tick(table, luck, seat, what[at]), at + asked), (*told, jnp.where(asked, at, -1))
+
+        begun = lay(seats, number), jnp.int32(0)
+        told: tuple[X, X, X] = jax.lax.scan(tick, begun, None, length=longest * 3 // 2)[1]
+        return told
+
+    found: tuple[X, X, X] = jax.vmap(one)(number, numbers, who, what)
     return found
 
 

@@ -27,6 +27,7 @@ BIG_NORM = 0.5
 SETS = (1, 2, 3, 4)
 TURN = 12  # matches in a row that have the same learner's seat: any list of 1, 2, 3, 4, 6 or 12 sets comes whole
 CLOSE_CALL = 15.0  # points between a narrow win and a clear one
+STRAY = 0.2  # how sure of itself somebody is who strays
 
 
 class Pay(NamedTuple):
@@ -62,6 +63,7 @@ class Moves(NamedTuple):
     value: X
     seat: X
     valid: X
+    strays: X  # the answer was taken to see what comes of it, and says nothing of those before
     over: X
     reward: X  # [seat], where the match is over
     score: X  # the mean of the points, there
@@ -98,8 +100,11 @@ def _rival_asked(rivals: Rivals, seat: X, seats: int) -> X:
     return jnp.where(seat == learners_seat(matches, seats), len(rivals.weights), kind)
 
 
-def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | None = None) -> tuple[Play, Moves]:
-    """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew."""
+def one_tick(
+    weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | None = None, astray: X = 0.0
+) -> tuple[Play, Moves]:
+    """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew. One seat of each
+    goes astray with this share of its answers: so the judge learns what answers lead to that are hardly ever taken."""
     table, luck = play
     seat = jax.vmap(flow.asked_seat)(table)
     valid = jax.vmap(flow.waits)(table)
@@ -107,9 +112,13 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | No
     mask = jax.vmap(legal)(table, seat)
     answers, value = think(weights, seen)
     answers = jnp.where(mask, answers, FORBIDDEN)
-    action = jax.random.categorical(key, answers).astype(jnp.int32)
-    chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
     valid &= mask.sum(1) > 1  # a single option teaches nothing
+    key, one = jax.random.split(key)
+    mine = seat == learners_seat(seat.shape[0], table.queue.shape[1])
+    strays = mine & valid & jax.random.bernoulli(one, astray, seat.shape)
+    sure = jnp.where(strays, STRAY, 1.0)[:, None]
+    action = jax.random.categorical(key, jnp.where(mask, sure * answers, FORBIDDEN)).astype(jnp.int32)
+    chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
     if rivals is not None:
         asked = _rival_asked(rivals, seat, table.queue.shape[1])
         for kind, theirs in enumerate(rivals.weights):
@@ -120,7 +129,8 @@ def one_tick(weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | No
     over = table.over > 0
     reward = jax.vmap(lambda table: rewards(table, pay))(table)
     score = jnp.where(over, table.players.points.mean(1), 0.0)
-    return _anew(Play(table, luck), over), Moves(seen, mask, action, chance, value, seat, valid, over, reward, score)
+    moves = Moves(seen, mask, action, chance, value, seat, valid, strays, over, reward, score)
+    return _anew(Play(table, luck), over), moves
 
 
 def _anew(play: Play, which: X) -> Play:
@@ -134,24 +144,31 @@ def _anew(play: Play, which: X) -> Play:
 
 
 def spread(
-    weights: Weights, play: Play, key: X, pay: Pay, ticks: int, parts: int, rivals: Rivals | None = None
+    weights: Weights,
+    play: Play,
+    key: X,
+    pay: Pay,
+    ticks: int,
+    parts: int,
+    rivals: Rivals | None = None,
+    astray: X = 0.0,
 ) -> Play:
     """Plays on, and each time a part of the matches begins again: so a lesson has something of every round."""
     for part, one in enumerate(jax.random.split(key, parts)):
-        play, *_ = roll_out(weights, play, one, pay, ticks, rivals)
+        play, *_ = roll_out(weights, play, one, pay, ticks, rivals, astray)
         play = _anew(play, (jnp.arange(play.luck.key.shape[0]) // 4) % parts == part)
     return play
 
 
 @partial(jax.jit, static_argnums=4, donate_argnums=1)
 def roll_out(
-    weights: Weights, play: Play, key: X, pay: Pay, ticks: int, rivals: Rivals | None = None
+    weights: Weights, play: Play, key: X, pay: Pay, ticks: int, rivals: Rivals | None = None, astray: X = 0.0
 ) -> tuple[Play, Moves, X, X, X]:
     """So many ticks, and what each move was better than expected; the value that it should have been told; and what the
     matches that ended paid. The last answer of a seat that is still at it teaches nothing: it tells what to expect of
     those before."""
     play, moves = jax.lax.scan(
-        lambda now, k: one_tick(weights, now, k, pay, rivals), play, jax.random.split(key, ticks)
+        lambda now, k: one_tick(weights, now, k, pay, rivals, astray), play, jax.random.split(key, ticks)
     )
     seats = moves.reward.shape[2]
 
@@ -162,7 +179,7 @@ def roll_out(
         advantage = jnp.where(over, 0.0, advantage)
         known |= over
         here = (jnp.arange(seats) == move.seat[:, None]) & move.valid[:, None]
-        teaches = (known & here).any(1)
+        teaches = (known & here).any(1) & ~move.strays
         mine = (expected * here).sum(1) - move.value + pay.reach * (advantage * here).sum(1)
         mine = jnp.where(teaches, mine, 0.0)
         expected = jnp.where(here, move.value[:, None], expected)
@@ -172,11 +189,12 @@ def roll_out(
     nothing = jnp.zeros(moves.reward.shape[1:])
     _, (advantage, teaches) = jax.lax.scan(back, (nothing, nothing, nothing > 0), light, reverse=True)
     ended = jnp.stack([moves.valid.sum(), moves.over.sum(), moves.score.sum()]).astype(jnp.float32)
-    lesson = moves._replace(valid=teaches, reward=moves.valid, over=moves.valid, score=moves.valid)
+    lesson = moves._replace(valid=teaches, strays=teaches, reward=moves.valid, over=moves.valid, score=moves.valid)
     return play, lesson, advantage, advantage + moves.value, ended
 
 
-def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth: X) -> tuple[X, Any]:
+def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth: X, acts: X) -> tuple[X, Any]:
+    """`acts`: 1, or 0 where only the judge learns."""
     answers, value = think(weights, moves.seen)
     logs = jax.nn.log_softmax(jnp.where(moves.mask, answers, FORBIDDEN))
     chance = jnp.take_along_axis(logs, moves.action[..., None], -1)[..., 0]
@@ -194,12 +212,12 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
     entropy = mean(surprise)
     curious = mean(surprise * jnp.minimum(moves.mask.sum(-1) - 1, MOST_CURIOUS))
     told = {"miss": miss, "entropy": entropy, "moved": mean(jnp.abs(ratio - 1) > CLIP)}
-    return -gain + VALUE_COST * miss - entropy_worth * curious, told
+    return VALUE_COST * miss - acts * (gain + entropy_worth * curious), told
 
 
-@partial(jax.jit, static_argnums=(6, 7), donate_argnums=(0, 1))
+@partial(jax.jit, static_argnums=(7, 8), donate_argnums=(0, 1))
 def learn(
-    weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, epochs: int, parts: int
+    weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, acts: X, epochs: int, parts: int
 ) -> tuple[Weights, Any, Any]:
     """Some passes over what was played at all seat counts, part by part (parts are matches)."""
     batch = jax.tree.map(lambda *x: jnp.concatenate(x, 1), *batch)
@@ -207,7 +225,7 @@ def learn(
     def step(carried: Any, chosen: X) -> tuple[Any, Any]:
         weights, momenta = carried
         part = jax.tree.map(lambda x: jnp.take(x, chosen, axis=1), batch)
-        (_, told), slope = jax.value_and_grad(loss, has_aux=True)(weights, *part, entropy_worth)
+        (_, told), slope = jax.value_and_grad(loss, has_aux=True)(weights, *part, entropy_worth, acts)
         return adam(weights, momenta, slope, rate), told
 
     matches = batch[1].shape[1]

@@ -110,8 +110,13 @@ class Recorded:
             self.who.append(seat)
             self.what.append(place[action])
             self.stood.append(flat_engine(state))
-        numbers = [[luck.number(stream, at) for at in range(NUMBERS)] for stream in range(seats + 1)]
-        self.numbers = np.array(numbers, np.uint32)
+        self.numbers = numbers_of(luck, seats)
+
+
+def numbers_of(luck: Seeded, seats: int) -> Any:
+    """The first of each stream."""
+    numbers = [[luck.number(stream, at) for at in range(NUMBERS)] for stream in range(seats + 1)]
+    return np.array(numbers, np.uint32)
 
 
 def settle_twin(table: Table, luck: Luck) -> Table:

@@ -44,6 +44,8 @@ class Plan:
     rivals: tuple[str, ...] = ()  # the files of weights that do not learn, to play against
     among: tuple[float, ...] = ()  # each in this share of the matches
     sets: tuple[int, ...] = SETS  # by turns
+    astray: float = 0.0  # of the answers of one seat: what they lead to is tried out
+    judges: bool = False  # only the judge learns
 
 
 def pay(spent: float, settles: float, reach: float) -> Pay:
@@ -73,7 +75,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
         key, one = jax.random.split(key)
         plays[seats] = begin(seats, count, one, plan.sets)
         now = pay(0.0, plan.settles, plan.reach)
-        plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks, rivals)
+        plays[seats] = spread(weights, plays[seats], one, now, plan.ticks, MATCH // plan.ticks, rivals, plan.astray)
     began = time.perf_counter()
     curve: list[dict[str, float]] = []
     decisions = rounds = 0
@@ -85,7 +87,9 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
         for seats in plays:
             key, one = jax.random.split(key)
             now = pay(spent, plan.settles, plan.reach)
-            plays[seats], *lesson, ends[seats] = roll_out(weights, plays[seats], one, now, plan.ticks, rivals)
+            plays[seats], *lesson, ends[seats] = roll_out(
+                weights, plays[seats], one, now, plan.ticks, rivals, plan.astray
+            )
             lessons.append(tuple(lesson))
         key, one = jax.random.split(key)
         rate, curious = (first + (last - first) * spent for first, last in (plan.rate, plan.curious))
@@ -96,6 +100,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
             one,
             jnp.float32(rate),
             jnp.float32(curious),
+            jnp.float32(not plan.judges),
             plan.epochs,
             plan.parts,
         )

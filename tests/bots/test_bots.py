@@ -40,7 +40,7 @@ class Meddling(Bot):
 
 
 def test_the_players_of_charlatans_are_there_from_weak_to_strong() -> None:
-    levels = ["random", "novice", "companion", "sensible", "strong", "trained", "master", "grand_master"]
+    levels = ["random", "novice", "companion", "sensible", "strong", "master", "trained", "grand_master"]
     assert list(bots_of("charlatans")) == levels
     assert all(make("charlatans", name).name == name for name in bots_of("charlatans"))
     with pytest.raises(NoSuchBot):

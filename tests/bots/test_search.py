@@ -56,6 +56,29 @@ def test_every_game_can_be_searched_and_the_same_seed_gives_the_same(game: str) 
     assert match.view(seat) == view  # looked at, not touched
 
 
+class AtOnce(Policy[Any]):
+    """Weighs several ends together, and notes how many."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = at_once
+        self.weighed: list[int] = []
+
+    def worths(self, states: list[Any], seat: int) -> list[float]:
+        self.weighed.append(len(states))
+        return super().worths(states, seat)
+
+
+def test_ends_may_be_weighed_together_and_are_worth_the_same() -> None:
+    match, seat, options = first_choice("charlatans")
+    one, many = AtOnce(1), AtOnce(8)
+    alone, together = (
+        search(GAMES["charlatans"], policy, match.view(seat), seat, options, Budget(playouts=40), 1)
+        for policy in (one, many)
+    )
+    assert [(told.action, told.results) for told in alone] == [(told.action, told.results) for told in together]
+    assert max(one.weighed) <= len(options) < max(many.weighed) <= 8
+
+
 class Settling(Policy[Any]):
     """Notes whom a world is settled for, and whether it is before anything is played in it."""
 

@@ -10,8 +10,10 @@ from sabbat.bots.search import Budget, Estimate, search  # only where NumPy is t
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DRAW, STOP, Buy
 from sabbat.games.charlatans.bots.judged import JudgedPolicy
-from sabbat.games.charlatans.bots.trained import MOST
+from sabbat.games.charlatans.bots.seen_by import Moment, all_seen, seen_by
+from sabbat.games.charlatans.bots.trained import MOST, likely
 from sabbat.games.charlatans.components import CHIP, pile
+from sabbat.games.charlatans.policy import BASKETS
 from sabbat.games.charlatans.rules.brewing import DRAW_OR_STOP
 from sabbat.games.charlatans.rules.shopping import BuyChips
 from sabbat.games.charlatans.state import Placed
@@ -57,16 +59,29 @@ def test_of_many_purchases_a_few_are_tried() -> None:
     ada = lay(seats=2, round=5, set=1, points=(20, 20))[0]
     ada.state.score_space, ada.state.takes_coins = 24, True
     options = BuyChips().options(ada.table.state, 0)
-    assert len(options) > MOST
+    assert len(options) > BASKETS
     tried = JudgedPolicy().shortlist(ada.table.state, 0, BuyChips(), options)
-    assert 1 <= len(tried) <= MOST
+    assert len(set(tried)) == len(tried)
+    assert BASKETS <= len(tried) <= BASKETS + MOST < len(options)
     assert set(tried) <= set(options)
+    assert {action for action, _ in likely(ada.table.state, 0, BuyChips(), options)} <= set(tried)
     assert isinstance(tried[0], Buy)
 
 
-def test_where_the_network_is_sure_nothing_is_searched() -> None:
+def test_what_is_sure_is_not_searched() -> None:
     policy = JudgedPolicy()
-    sure = at_the_pot("B4 R4 K1", "W1 W1")
-    assert not policy.searched(sure.table.state, 0, DRAW_OR_STOP)
-    torn = [at_the_pot(f"{bag} O1 O1 B2", "W3 W2") for bag in ("W1 W2", "W3", "W3 W3", "W2 W3 W3", "W3 W3 W3 W3")]
-    assert any(policy.searched(ada.table.state, 0, DRAW_OR_STOP) for ada in torn)
+    safe = at_the_pot("B4 R4 K1", "W1 W1")
+    assert not policy.searched(safe.table.state, 0, DRAW_OR_STOP)
+    torn = at_the_pot("W3 W3 O1 O1 B2", "W3 W2")
+    assert policy.searched(torn.table.state, 0, DRAW_OR_STOP)
+
+
+def test_many_are_seen_and_judged_as_each_is_alone() -> None:
+    tables = [at_the_pot(bag, "W3 W1").table for bag in ("W1 W2 O1 B2", "W3 R4", "K1 K1 P1 W2")]
+    tables += [lay(seats=seats, round=3, set=4) for seats in (2, 4)]
+    moments: list[Moment] = [(table.state, 0, DRAW_OR_STOP) for table in tables]
+    assert (all_seen(moments) == [seen_by(*moment) for moment in moments]).all()
+    policy = JudgedPolicy()
+    worths = policy.worths([table.state for table in tables], 0)
+    assert worths == pytest.approx([policy.worth(table.state, 0) for table in tables], abs=1e-5)
+    assert len({round(worth, 4) for worth in worths}) == len(worths)

@@ -11,10 +11,10 @@ pytest.importorskip("jax", reason="training needs sabbat[train]")
 import jax  # only where it is there
 
 from sabbat.train.imitating import imitate
-from sabbat.train.network import fresh
+from sabbat.train.network import fresh, save_all, warm
 from sabbat.train.pots import GREEN
 from sabbat.train.ppo import Rivals, begin, learners_seat, roll_out
-from sabbat.train.training import pay
+from sabbat.train.training import Plan, pay, train
 from sabbat.train.watching import watch
 
 pytestmark = pytest.mark.audit
@@ -49,6 +49,29 @@ def test_a_match_that_begins_anew_is_of_the_same_set() -> None:
     play, _, _, _, ended = roll_out(fresh(1, 8), play, jax.random.key(2), pay(1.0, 0.0, 0.9), 600)
     assert ended[1] >= 6
     assert play.table.pages[:, GREEN].tolist() == [1, 4, 2, 4, 3, 4]
+
+
+def test_who_strays_teaches_nothing_of_it() -> None:
+    found = {}
+    for astray in (0.0, 1.0):
+        play = begin(2, 48, jax.random.key(1))
+        _, lesson, *_ = roll_out(
+            fresh(1, 8), play, jax.random.key(2), pay(1.0, 0.0, 0.9), 64, None, jax.numpy.float32(astray)
+        )
+        found[astray] = (lesson.seat == learners_seat(48, 2))[lesson.valid]
+    assert found[0.0].any()
+    assert not found[1.0].any()
+    assert len(found[1.0])  # the other seat does not stray
+
+
+def test_where_only_the_judge_learns_the_answers_stay_the_same(tmp_path: Path) -> None:
+    start = tmp_path / "start.npz"
+    save_all(str(start), fresh(1, 8))
+    plan = Plan({2: 48}, 16, 1, 2, 8, (1e-2, 1e-2), 0.9, (0.0, 0.0), begins=str(start), astray=0.1, judges=True)
+    train(tmp_path, 1.0, 1, plan, say=lambda line: None)
+    before, after = warm(start, 1.0), warm(tmp_path / "whole.npz", 1.0)
+    assert all((before[name] == after[name]).all() for name in ("w1", "b1", "w2", "b2", "wp", "bp"))
+    assert not all((before[name] == after[name]).all() for name in ("wv1", "wv2", "wv"))
 
 
 def test_an_imitation_does_more_and_more_what_was_watched(tmp_path: Path) -> None:

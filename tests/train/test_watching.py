@@ -6,24 +6,28 @@ import pytest
 
 pytest.importorskip("numpy", reason="networks need NumPy")
 
-import numpy  # only where it is there
-
+from sabbat.engine.chance import Seeded  # only where it is there
+from sabbat.engine.progress import begin, perform
+from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import EVERY_ACTION
-from sabbat.games.charlatans.features import SIZE
 from sabbat.train.watching import watch_one
 
 
-def test_every_answer_that_was_watched_was_legal_and_one_of_several() -> None:
-    seen, legal, taken = watch_one(["sensible", "novice"], "sensible", number=1, seed=3)
-    assert len(seen) == len(legal) == len(taken) > 50
-    for row, packed, action in zip(seen, legal, taken, strict=True):
-        allowed = numpy.unpackbits(packed, count=len(EVERY_ACTION))
-        assert row.shape == (SIZE,)
-        assert allowed[action]
-        assert allowed.sum() > 1
+def test_what_was_watched_is_the_match_and_says_who_had_a_choice() -> None:
+    match = watch_one(["sensible", "novice"], "sensible", number=1, seed=3)  # turned: the second seat is sensible
+    play = begin(GAME, match.seats, GAME.agree(match.seats, {"set": match.set}), Seeded(match.luck))
+    state = play.state
+    for seat, what, wanted in zip(match.who, match.what, match.wanted, strict=True):
+        asked = state.asked[seat]
+        assert asked is not None
+        options = asked.options(state, seat)
+        assert EVERY_ACTION[what] in options
+        assert wanted == (seat == 1 and len(options) > 1)
+        perform(GAME, play, seat, EVERY_ACTION[what])
+    assert state.outcome is not None
+    assert sum(match.wanted) > 50
 
 
 def test_nobody_else_is_watched() -> None:
-    both = watch_one(["sensible", "sensible"], "sensible", number=1, seed=3)
-    assert watch_one(["sensible", "sensible"], "novice", number=1, seed=3) == ([], [], [])
-    assert len(both[2]) > 100
+    assert sum(watch_one(["sensible", "sensible"], "sensible", number=1, seed=3).wanted) > 100
+    assert not any(watch_one(["sensible", "sensible"], "novice", number=1, seed=3).wanted)

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers for a network: the same for the engine's tables and for the twin on an accelerator.
 
 Nothing in it is hidden from the seat. `np` is NumPy or what looks like it; players come in seat order from the viewer
-on, and empty seats are zeros.
+on, and empty seats are zeros. One table, or many at once: then every array has one more axis before its others.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ Numbers = Any  # an array of NumPy or of JAX
 
 
 def features(np: Any, player: dict[str, Numbers], table: dict[str, Numbers]) -> Numbers:  # np: a module
-    """One row. `player` holds arrays with a first axis of MOST_SEATS, `table` what is there once."""
+    """A row for each table. `player` holds arrays with an axis of MOST_SEATS, `table` what is there once."""
     there = player["there"]
-    lead = np.where(there > 0, player["points"], 0).max() - player["points"]
+    before = there.shape[:-1]
+    lead = np.where(there > 0, player["points"], 0).max(-1)[..., None] - player["points"]
     single = [
         there, player["points"] / 50, lead / 20, player["rubies"] / 6, player["drop"] / 20, player["flask"],
         player["rat"] / 10, player["start"] / 30, player["last_space"] / 52, player["length"] / 15,
@@ -35,25 +36,25 @@ def features(np: Any, player: dict[str, Numbers], table: dict[str, Numbers]) -> 
     ]  # fmt: skip
     colours = np.arange(8)
     seats = [
-        np.stack(single, 1),
+        np.stack(single, -1),
         player["bag"] / 4,
         player["pot"] / 4,
-        player["beside"][:, 10:13] / 2,  # only red chips lie there
-        (player["last_colour"][:, None] == colours) * 1.0,
-        (player["colour_before"][:, None] == colours) * 1.0,
+        player["beside"][..., 10:13] / 2,  # only red chips lie there
+        (player["last_colour"][..., None] == colours) * 1.0,
+        (player["colour_before"][..., None] == colours) * 1.0,
     ]
-    rows = np.concatenate(seats, 1) * (there[:, None] > 0)
-    pages = table["pages"][2:7]  # green, blue, red, yellow, purple
+    rows = np.concatenate(seats, -1) * (there[..., None] > 0)
+    pages = table["pages"][..., 2:7]  # green, blue, red, yellow, purple
     whole = [
-        rows.reshape(-1),
-        (np.arange(1, 10) == table["round"]) * 1.0,
-        (np.arange(CARDS) == table["card"]) * 1.0,
-        ((pages[:, None] == np.arange(1, 5)) * 1.0).reshape(-1),
-        (np.arange(2, 5) == there.sum()) * 1.0,
+        rows.reshape(*before, -1),
+        (np.arange(1, 10) == table["round"][..., None]) * 1.0,
+        (np.arange(CARDS) == table["card"][..., None]) * 1.0,
+        ((pages[..., None] == np.arange(1, 5)) * 1.0).reshape(*before, -1),
+        (np.arange(2, 5) == there.sum(-1)[..., None]) * 1.0,
         table["supply"] / 10,
-        (np.arange(QUESTIONS) == table["asked"]) * 1.0,
-        player["drawn"][0] / 2,
-        (table["coins"] / 35).reshape(1),
+        (np.arange(QUESTIONS) == table["asked"][..., None]) * 1.0,
+        player["drawn"][..., 0, :] / 2,
+        (table["coins"] / 35)[..., None],
         foresight(np, player, table["landing"]),
     ]
-    return np.concatenate(whole)
+    return np.concatenate(whole, -1)

@@ -26,53 +26,56 @@ PRINTED: Final = numpy.array(
 )
 WHITE_VALUE: Final = numpy.array([chip.value if chip.colour == WHITE else 0 for chip in CHIPS], numpy.float32)
 BLUE_VALUE: Final = numpy.array([chip.value if chip.colour == BLUE else 0 for chip in CHIPS], numpy.float32)
-WHITE_KINDS: Final = [next(chip.kind for chip in CHIPS if chip.colour == WHITE and chip.value == v) for v in WHITES]
+WHITE_KINDS: Final = slice(0, len(WHITES))  # they are the first ones
 
 
 def foresight(np: Any, player: dict[str, Numbers], landing: Numbers) -> Numbers:  # np: a module
     """`player` as in `features`; `landing`: by kind, the space on which the viewer's next chip would lie."""
     printed = np.asarray(PRINTED)
     scored = player["score_space"]
+    before = scored.shape[:-1]
     spots = np.where(scored > 0, scored, np.minimum(player["last_space"] + 1, SPACES - 1)).astype(np.int32)
-    others = printed[spots] * (player["there"][:, None] > 0)
-    ahead = printed[np.minimum(spots[0] + np.arange(AHEAD), SPACES - 1)]
-    slack = player["limit"][0] - player["white"][0]
-    bag = player["bag"][0]
-    chips = bag.sum()
+    others = printed[spots] * (player["there"][..., None] > 0)
+    spot = spots[..., :1]
+    ahead = printed[np.minimum(spot + np.arange(AHEAD), SPACES - 1)]
+    slack = (player["limit"] - player["white"])[..., :1]
+    bag = player["bag"][..., 0, :]
+    chips = bag.sum(-1)[..., None]
     likely = bag / np.maximum(chips, 1)
     bursts = (np.asarray(WHITE_VALUE) > np.maximum(slack, 0)) * likely
     after = printed[np.minimum(landing + 1, SPACES - 1)]
-    on_ruby = printed[np.minimum(landing, SPACES - 1)][:, 2]
+    on_ruby = printed[np.minimum(landing, SPACES - 1)][..., 2]
     blue = np.asarray(BLUE_VALUE)
     whole = [
-        (np.arange(SPACES) == spots[0]) * 1.0,
-        ahead.reshape(-1),
-        others.reshape(-1),
+        (np.arange(SPACES) == spot) * 1.0,
+        ahead.reshape(*before, -1),
+        others.reshape(*before, -1),
         likely,
-        (landing - player["last_space"][0]) / 8,
+        (landing - player["last_space"][..., :1]) / 8,
         (np.arange(SLACKS) == slack) * 1.0,
-        ((likely - bursts)[:, None] * after).sum(0),
-        (bursts[:, None] * after).sum(0),
-        np.stack(_soon(np, [bag[kind] for kind in WHITE_KINDS], chips, slack)),
+        ((likely - bursts)[..., None] * after).sum(-2),
+        (bursts[..., None] * after).sum(-2),
+        np.stack(_soon(np, bag[..., WHITE_KINDS], chips, slack), -1),
         on_ruby,
-        np.stack([(likely * on_ruby * (blue > 0)).sum(), (likely * on_ruby * blue).sum()]),  # blue_3, blue_4
+        np.stack([(likely * on_ruby * (blue > 0)).sum(-1), (likely * on_ruby * blue).sum(-1)], -1),  # blue_3, blue_4
     ]
-    return np.concatenate(whole)
+    return np.concatenate(whole, -1)
 
 
-def _soon(np: Any, whites: list[Numbers], chips: Numbers, slack: Numbers) -> list[Numbers]:
+def _soon(np: Any, whites: Numbers, chips: Numbers, slack: Numbers) -> list[Numbers]:
     """How likely it is that one of the next two, and of the next three chips is a white one too many."""
-    counts = np.stack([chips - whites[0] - whites[1] - whites[2], *whites])  # by value; 0: all that is harmless
+    counts = np.concatenate([chips - whites.sum(-1)[..., None], whites], -1)  # by value; 0: all that is harmless
     value = np.arange(4)
     harms = value >= 1
     same = np.eye(4)
-    once = (counts * (harms & (value > slack))).sum() / np.maximum(chips, 1)
+    once = (counts * (harms & (value > slack))).sum(-1) / np.maximum(chips[..., 0], 1)
     first = np.where(value > slack, 0.0, counts / np.maximum(chips, 1))
-    left = np.maximum(counts - same, 0)  # [first, next]
-    bursts = (left * (harms & (value > slack - value[:, None]))).sum(1) / np.maximum(chips - 1, 1)
+    left = np.maximum(counts[..., None, :] - same, 0)  # [first, next]
+    chips, slack = chips[..., None], slack[..., None]
+    bursts = (left * (harms & (value > slack - value[:, None]))).sum(-1) / np.maximum(chips[..., 0] - 1, 1)
     together = value[:, None] + value
     second = np.where(together > slack, 0.0, left / np.maximum(chips - 1, 1))
-    last = np.maximum(counts - same[:, None] - same, 0)  # [first, second, next]
-    later = (last * (harms & (value > (slack - together)[:, :, None]))).sum(2) / np.maximum(chips - 2, 1)
-    two = (first * bursts).sum()
-    return [once + two, once + two + (first[:, None] * second * later).sum()]
+    last = np.maximum(counts[..., None, None, :] - same[:, None] - same, 0)  # [first, second, next]
+    later = (last * (harms & (value > (slack - together)[..., None]))).sum(-1) / np.maximum(chips - 2, 1)
+    two = (first * bursts).sum(-1)
+    return [once + two, once + two + (first[..., None] * second * later).sum((-2, -1))]

@@ -25,5 +25,5 @@ if find_spec("numpy"):  # where there is none, as in a browser, these are missin
     from sabbat.games.charlatans.bots.judged import JudgedPolicy
     from sabbat.games.charlatans.bots.trained import Trained
 
-    MASTER = SEARCH = Mastery(usual=Trained, policy=JudgedPolicy, playouts=96)
+    MASTER = SEARCH = Mastery(usual=Strong, policy=JudgedPolicy, playouts=192, doubt=2.0)
     BOTS |= {Trained.name: Trained, GrandMaster.name: GrandMaster}

@@ -15,7 +15,7 @@ from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView
 
 WORLDS: Final = 16
-BETTER: Final = 0.003  # of a match: less is noise, and the network's first thought stands
+TRUST: Final = 0.01  # of a match: by so much an answer must be better that the network takes for e times less likely
 
 
 class GrandMaster(Trained):
@@ -34,8 +34,8 @@ class GrandMaster(Trained):
         assert view.seat is not None
         found = likely(state, view.seat, asked, options)
         if len(found) == 1:
-            return found[0]
+            return found[0][0]
         worlds = [GAME.imagine(view, rng) for _ in range(WORLDS)]
-        worths = StepAhead(worlds, view.seat, rng.getrandbits(48)).worths(found)
-        best = max(range(len(found)), key=worths.__getitem__)
-        return found[best] if worths[best] > worths[0] + BETTER else found[0]
+        worths = StepAhead(worlds, view.seat, rng.getrandbits(48)).worths([action for action, _ in found])
+        best = max(range(len(found)), key=lambda place: worths[place] - TRUST * found[place][1])
+        return found[best][0]

@@ -3,23 +3,29 @@ worth. So a few playouts tell more than many that go to the end by a policy weak
 
 from __future__ import annotations
 
+from typing import Final
+
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.policy import Policy
 from sabbat.games.charlatans.bots.network import judge
-from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
+from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, all_seen, question_of
 from sabbat.games.charlatans.bots.step_ahead import CLEAR, WIN, paid
 from sabbat.games.charlatans.bots.trained import is_harmless, is_reckoned, likely
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.rules.brewing import DrawOrStop
+from sabbat.games.charlatans.rules.shopping import BuyChips
 from sabbat.games.charlatans.state import Charlatans
+
+AT_ONCE: Final = 48  # ends that are judged together
 
 
 class JudgedPolicy(Policy[Charlatans]):
     """For one seat at a time: the one whose question was looked at last."""
 
     def __init__(self) -> None:
+        self.at_once = AT_ONCE
         self.quick = CharlatansPolicy()
         self.seat: Seat = 0
 
@@ -32,19 +38,20 @@ class JudgedPolicy(Policy[Charlatans]):
         return self.quick.obvious(state, seat, decision, options)
 
     def searched(self, state: Charlatans, seat: Seat, decision: Decision[Charlatans]) -> bool:
-        """Where the network that acts is not quite sure, and nobody had to be told."""
+        """Where there is something to judge, and strong does not know the answer for certain."""
         if question_of(decision) == NOT_ASKED or state.tubes or state.waivers or is_reckoned(state, seat, decision):
             return False
-        if isinstance(decision, DrawOrStop) and is_harmless(state, seat):
-            return False
-        return len(self.shortlist(state, seat, decision, decision.options(state, seat))) > 1
+        return not (isinstance(decision, DrawOrStop) and is_harmless(state, seat))
 
     def shortlist(
         self, state: Charlatans, seat: Seat, decision: Decision[Charlatans], options: list[Action]
     ) -> list[Action]:
-        """What that network takes for likely."""
+        """Purchases that the quick policy values, and those that a trained network takes for likely."""
         self.seat = seat
-        return likely(state, seat, decision, options)
+        found = self.quick.shortlist(state, seat, decision, options)
+        if isinstance(decision, BuyChips):
+            found = found + [action for action, _ in likely(state, seat, decision, options) if action not in found]
+        return found
 
     def enough(self, state: Charlatans, begun: Charlatans) -> bool:
         """Where there is something to judge."""
@@ -54,11 +61,11 @@ class JudgedPolicy(Policy[Charlatans]):
         return question_of(asked) != NOT_ASKED and len(asked.options(state, self.seat)) > 1
 
     def worth(self, state: Charlatans, seat: Seat) -> float:
+        return self.worths([state], seat)[0]
+
+    def worths(self, states: list[Charlatans], seat: Seat) -> list[float]:
         """From 0 to 1."""
-        if state.outcome is not None:
-            found = paid(state, seat)
-        else:
-            asked = state.asked[seat]
-            assert asked is not None
-            found = float(judge().think(seen_by(state, seat, asked))[0])
-        return min(1.0, max(0.0, (found + CLEAR) / (WIN + 2 * CLEAR)))
+        moments = [(state, seat, asked) for state in states if state.outcome is None and (asked := state.asked[seat])]
+        judged = iter(judge().think(all_seen(moments))[:, 0] if moments else ())
+        found = [float(next(judged)) if state.outcome is None else paid(state, seat) for state in states]
+        return [min(1.0, max(0.0, (worth + CLEAR) / (WIN + 2 * CLEAR))) for worth in found]

@@ -32,6 +32,15 @@ BY_SOURCE: Final = {
     "wheel_and_deal": 13, "just_in_time": 14, "schadenfreude": 15, "rats_are_friends": 16, "purple_1": 23,
     "purple_2": 24,
 }  # fmt: skip
+CARD: Final = {card: place for place, card in enumerate(CARDS)}
+SINGLE: Final = (
+    "there", "points", "rubies", "drop", "flask", "rat", "start", "last_space", "length", "draws", "white", "limit",
+    "odds", "shield", "stopped", "exploded", "shielded", "score_space", "takes_coins", "tails", "given_up",
+    "second_chance", "fresh", "turn", "last_colour", "colour_before",
+)  # fmt: skip
+COUNTED: Final = ("bag", "pot", "beside", "drawn")  # by kind of chip
+EMPTY: Final = [0.0] * (len(SINGLE) + len(COUNTED) * KINDS)  # a seat where nobody sits
+Moment = tuple[Charlatans, int, Decision[Any]]  # a table, a seat, what it is asked
 
 
 def question_of(decision: Decision[Any] | None) -> int:
@@ -64,35 +73,48 @@ def _colour(me: Charlatan, back: int) -> int:
     return me.pot[-back].chip.colour
 
 
+def _numbers_of(state: Charlatans, other: int) -> list[float]:
+    """SINGLE, then COUNTED."""
+    me = state.players[other]
+    limit = white_limit(state, me)
+    return [
+        1, me.points, me.rubies, me.drop, me.flask_full, me.rat, me.start, me.last_space, len(me.pot), me.draws,
+        me.white, limit, odds_to_explode(state, me, limit), me.shield, me.stopped, me.exploded, me.shielded,
+        me.score_space, me.takes_coins, me.tails, me.given_up, me.second_chance, me.last_is_fresh,
+        (other - state.first) % len(state.players), _colour(me, 1), _colour(me, 2),
+        *me.bag,
+        *_counts([placed.chip for placed in me.pot if placed.acts]),
+        *_counts(me.beside),
+        *_counts(me.drawn),
+    ]  # fmt: skip
+
+
 def seen_by(state: Charlatans, seat: int, asked: Decision[Any]) -> Numbers:
-    seats = len(state.players)
-    order = [(seat + place) % seats for place in range(seats)]
-    rows: dict[str, list[Any]] = {}
-    for other in order:
-        me = state.players[other]
-        limit = white_limit(state, me)
-        for name, value in {
-            "there": 1, "points": me.points, "rubies": me.rubies, "drop": me.drop, "flask": me.flask_full,
-            "rat": me.rat, "start": me.start, "last_space": me.last_space, "length": len(me.pot), "draws": me.draws,
-            "white": me.white, "limit": limit, "odds": odds_to_explode(state, me, limit), "shield": me.shield,
-            "stopped": me.stopped, "exploded": me.exploded, "shielded": me.shielded, "score_space": me.score_space,
-            "takes_coins": me.takes_coins, "tails": me.tails, "given_up": me.given_up,
-            "second_chance": me.second_chance, "fresh": me.last_is_fresh, "turn": (other - state.first) % seats,
-            "bag": me.bag, "pot": _counts([placed.chip for placed in me.pot if placed.acts]),
-            "beside": _counts(me.beside), "last_colour": _colour(me, 1), "colour_before": _colour(me, 2),
-            "drawn": _counts(me.drawn),
-        }.items():  # fmt: skip
-            rows.setdefault(name, []).append(value)
-    empty = MOST_SEATS - seats
-    player = {}
-    for name, values in rows.items():
-        found = np.array(values, np.float32)
-        player[name] = np.pad(found, [(0, empty)] + [(0, 0)] * (found.ndim - 1)) if empty else found
+    """One row."""
+    return all_seen([(state, seat, asked)])[0]
+
+
+def all_seen(moments: list[Moment]) -> Numbers:
+    """A row for each."""
+    rows: list[float] = []
+    for state, seat, _ in moments:
+        seats = len(state.players)
+        for place in range(MOST_SEATS):
+            rows += _numbers_of(state, (seat + place) % seats) if place < seats else EMPTY
+    numbers = np.array(rows, np.float32).reshape(len(moments), MOST_SEATS, len(EMPTY))
+    player = {name: numbers[..., place] for place, name in enumerate(SINGLE)}
+    for place, name in enumerate(COUNTED):
+        first = len(SINGLE) + place * KINDS
+        player[name] = numbers[..., first : first + KINDS]
     table = {
-        "pages": np.array(state.pages), "round": state.round,
-        "card": CARDS.index(state.card) if state.card in CARDS else -1,
-        "supply": np.array(state.supply, np.float32), "asked": question_of(asked),
-        "coins": np.float32(COINS[state.players[seat].score_space]),
-        "landing": np.array([reach(state, state.players[seat], chip, True) for chip in CHIPS]),
-    }  # fmt: skip
+        "pages": np.array([state.pages for state, _, _ in moments]),
+        "round": np.array([state.round for state, _, _ in moments]),
+        "card": np.array([CARD.get(state.card, -1) for state, _, _ in moments]),
+        "supply": np.array([state.supply for state, _, _ in moments], np.float32),
+        "asked": np.array([question_of(asked) for _, _, asked in moments]),
+        "coins": np.array([COINS[state.players[seat].score_space] for state, seat, _ in moments], np.float32),
+        "landing": np.array(
+            [[reach(state, state.players[seat], chip, True) for chip in CHIPS] for state, seat, _ in moments]
+        ),
+    }
     return features(np, player, table)

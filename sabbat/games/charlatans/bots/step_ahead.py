@@ -5,8 +5,7 @@ luck for every option."""
 from __future__ import annotations
 
 from math import tanh
-
-import numpy as np
+from typing import Final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Luck, Seeded
@@ -15,15 +14,15 @@ from sabbat.engine.progress import perform
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import DRAW
 from sabbat.games.charlatans.bots.network import judge
-from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
+from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, Moment, all_seen, question_of
 from sabbat.games.charlatans.components import CHIPS, ROUNDS
-from sabbat.games.charlatans.features import Numbers
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.state import Charlatans
 
+FEW: Final = 4  # worlds, where the next chip is weighed exactly: hardly anything else happens until the next choice
 WIN, CLEAR, CLOSE_CALL = 0.85, 0.15, 15.0  # what a match pays, as in training
 
-Seen = Numbers | float  # what is seen where it goes on; what the match paid where it is over
+Reached = Moment | float  # where it goes on; what the match paid where it is over
 
 
 class OneChip(Luck):
@@ -51,35 +50,37 @@ class StepAhead:
         self.seat = seat
         self.seed = seed
         self.policy = CharlatansPolicy()
-        self.worlds = [self._others_first(world, number) for number, world in enumerate(worlds)]
+        self.worlds = worlds
 
     def worths(self, options: list[Action]) -> list[float]:
         """From -0.15 to 1, as the judge of the match says it."""
         found = [0.0] * len(options)
-        rows: list[Numbers] = []
+        moments: list[Moment] = []
         shares: list[tuple[int, float]] = []
         for place, option in enumerate(options):
-            for seen, share in self._outcomes(option):
-                if isinstance(seen, float):
-                    found[place] += share * seen
+            for reached, share in self._outcomes(option):
+                if isinstance(reached, float):
+                    found[place] += share * reached
                 else:
-                    rows.append(seen)
+                    moments.append(reached)
                     shares.append((place, share))
-        if rows:
-            for (place, share), worth in zip(shares, judge().think(np.array(rows))[:, 0], strict=True):
+        if moments:
+            for (place, share), worth in zip(shares, judge().think(all_seen(moments))[:, 0], strict=True):
                 found[place] += share * float(worth)
         return found
 
-    def _outcomes(self, option: Action) -> list[tuple[Seen, float]]:
+    def _outcomes(self, option: Action) -> list[tuple[Reached, float]]:
         """What may come of it, and how likely each is."""
-        found: list[tuple[Seen, float]] = []
-        for number, world in enumerate(self.worlds):
+        exact = option is DRAW and self.worlds[0].round < ROUNDS  # CHA-17: there it is drawn when all have decided
+        worlds = self.worlds[:FEW] if exact else self.worlds
+        found: list[tuple[Reached, float]] = []
+        for number, world in enumerate(worlds):
             luck = Seeded(f"{self.seed}/{number}")
-            if option is not DRAW or world.round == ROUNDS:  # CHA-17: there the chip is drawn when all have decided
-                found.append((self._play(world, option, luck), 1 / len(self.worlds)))
+            if not exact:
+                found.append((self._play(world, option, luck), 1 / len(worlds)))
                 continue
             bag = world.players[self.seat].bag
-            chips = sum(bag) * len(self.worlds)
+            chips = sum(bag) * len(worlds)
             found += [
                 (self._play(world, option, OneChip(self.seat, chip.text, luck)), bag[chip.kind] / chips)
                 for chip in CHIPS
@@ -87,24 +88,7 @@ class StepAhead:
             ]
         return found
 
-    def _others_first(self, world: Charlatans, number: int) -> Charlatans:
-        """The others finish what they are at. Else whoever stops would know how they fared, whoever goes on not, and
-        the two could not be compared."""
-        state = world.clone()
-        luck = Seeded(f"{self.seed}/{number}/others")
-        play: Play[Charlatans] = Play(state, Chance(luck, state.streams, False), False)
-        choices = Chance(luck, [0] * (len(state.streams) + 1), False)
-        busy = True
-        while busy:
-            busy = False
-            for other in range(len(state.asked)):
-                theirs = state.asked[other]
-                if theirs is not None and other != self.seat:
-                    perform(GAME, play, other, self.policy.answer(state, other, theirs, choices))
-                    busy = True
-        return state
-
-    def _play(self, world: Charlatans, option: Action, luck: Luck) -> Seen:
+    def _play(self, world: Charlatans, option: Action, luck: Luck) -> Reached:
         """On until this seat has a choice again; everybody else answers by the quick policy."""
         seat = self.seat
         state = world.clone()
@@ -116,7 +100,7 @@ class StepAhead:
             if asked is not None:
                 options = asked.options(state, seat)
                 if len(options) > 1 and question_of(asked) != NOT_ASKED:
-                    return seen_by(state, seat, asked)
+                    return state, seat, asked
                 perform(GAME, play, seat, self.policy.answer(state, seat, asked, choices))
                 continue
             for other in range(len(state.asked)):

@@ -22,6 +22,7 @@ from sabbat.games.charlatans.view_building import odds_to_explode
 
 PLACE: Final = {action: place for place, action in enumerate(EVERY_ACTION)}
 HARDLY: Final = 0.08  # odds at which nobody stops who has a full flask
+NEVER: Final = 1e-9  # and who has none
 MOST: Final = 5  # options that a search weighs
 SURE: Final = 8.0  # an answer e**8 times as likely as another leaves that one out
 
@@ -63,15 +64,16 @@ class Trained(Bot):
         rng: Random,
     ) -> Action:
         assert view.seat is not None
-        return likely(state, view.seat, asked, options)[0]
+        return likely(state, view.seat, asked, options)[0][0]
 
 
-def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[Action]:
-    """What the network takes for likely, the likeliest first."""
+def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[tuple[Action, float]]:
+    """What the network takes for likely, the likeliest first; and how much less likely than that each is, as a power
+    of e."""
     logits = network().think(seen_by(state, seat, asked))
-    ranked = sorted(options, key=lambda option: -float(logits[PLACE[option]]))[:MOST]
-    least = float(logits[PLACE[ranked[0]]]) - SURE
-    return [option for option in ranked if float(logits[PLACE[option]]) > least]
+    ranked = sorted([(option, float(logits[PLACE[option]])) for option in options], key=lambda each: -each[1])
+    most = ranked[0][1]
+    return [(option, most - logit) for option, logit in ranked[:MOST] if most - logit < SURE]
 
 
 def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
@@ -81,6 +83,6 @@ def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
 
 
 def is_harmless(state: Charlatans, seat: int) -> bool:
-    """Whether a further chip can hardly do harm."""
+    """Whether a further chip can do no harm, or hardly any."""
     me = state.players[seat]
-    return me.flask_full and odds_to_explode(state, me, white_limit(state, me)) < HARDLY
+    return odds_to_explode(state, me, white_limit(state, me)) < (HARDLY if me.flask_full else NEVER)
