@@ -9,6 +9,7 @@ TOOLS="$ROOT/.tools"
 COMPILED="$ROOT/.build/compiled"
 QUICK="$ROOT/.build/quick" # what compile_package --quick makes
 STAMP="$VENV/sabbat.stamp"
+IS_NEW_ENOUGH='import sys; assert sys.version_info >= (3, 11)'
 
 # Bytecode is kept beside its sources, inside this folder, also where the environment forbids that in general: else each
 # of many processes compiles anew whatever it imports, which is half of the time in which a server starts.
@@ -36,11 +37,17 @@ debian_packages() {
         { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >/dev/null 2>&1
 }
 
-# The first Python that is new enough. A name on the path may be an empty shim, so each one is tried.
+# The first Python that is new enough. A name on the path may be an empty shim, so each one is tried. The system's own comes
+# first where it has all that is needed: it is built with a profile, and one that somebody has compiled by hand mostly is
+# not, which costs a fifth of the speed.
 find_python() {
-    local name
+    local name whole='import os, pip, sysconfig; assert os.path.exists(sysconfig.get_path("include") + "/Python.h")'
+    if [ -z "${SABBAT_PYTHON:-}" ] && /usr/bin/python3 -c "$IS_NEW_ENOUGH; $whole" 2>/dev/null; then
+        echo /usr/bin/python3
+        return
+    fi
     for name in "${SABBAT_PYTHON:-python3}" python3 python3.13 python3.12 python3.11 python3.14 python; do
-        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        if "$name" -c "$IS_NEW_ENOUGH" 2>/dev/null; then
             "$name" -c 'import sys; print(sys.executable)'
             return
         fi
@@ -79,7 +86,7 @@ set_up_now() {
     get_uv "$python"
     uv="$TOOLS/bin/uv"
     rm -f "$STAMP"
-    "$VENV/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
+    "$VENV/bin/python" -c "$IS_NEW_ENOUGH" 2>/dev/null ||
         "$uv" venv --quiet --clear --no-project --python "$python" "$VENV" ||
         give_up "uv could not make the environment; its own message stands above."
     # The pins hold the build backend too, so nothing is fetched without a hash. Editable means plain Python.
