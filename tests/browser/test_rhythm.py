@@ -123,8 +123,12 @@ def test_what_the_passing_came_to_stays_until_the_next_answer(guests: Guests) ->
     said = recap.inner_text()
     ada.page.reload()  # the log has it all
     expect(recap).to_have_text(said)
-    ada.page.wait_for_timeout(500)  # a question that has just come takes no answer yet
-    hand = ada.page.locator(".bal-in-hand .bal-card-button")
-    hand.first.click()
-    ada.page.locator(".bal-in-hand.is-lifted .bal-card-button").click()
+    lifted = ada.page.locator(".bal-in-hand.is-lifted .bal-card-button")
+    for _ in range(20):
+        if lifted.count():
+            break
+        ada.page.locator(".bal-in-hand .bal-card-button").first.click()
+        with suppress(PlaywrightError):  # a question that has just come takes no answer yet
+            lifted.wait_for(timeout=1_000)
+    lifted.click()
     expect(recap).to_have_count(0)

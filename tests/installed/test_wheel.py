@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -38,8 +39,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
     plain = {**os.environ, "SABBAT_PLAIN": "1"}  # that it compiles is proved elsewhere
     subprocess.run([*build, "sdist"], cwd=ROOT, env=plain, check=True)
     (sdist,) = folder.glob("*.tar.gz")
-    with tarfile.open(sdist) as packed:
-        packed.extractall(unpacked, filter="data")
+    shutil.unpack_archive(sdist, unpacked)
     (source,) = unpacked.iterdir()
     without_node = {**plain, "PATH": str(UV.parent)}
     subprocess.run([*build, "wheel"], cwd=source, env=without_node, check=True)

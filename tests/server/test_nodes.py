@@ -4,19 +4,15 @@ was acknowledged is kept, each table has one home, and everybody plays on."""
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
-from threading import Event
 
 import pytest
 
 from sabbat.server import protocol as wire
-from sabbat.server.nodes import stay_alive
-from sabbat.server.store import Elsewhere, Lease, NodeTaken, Store, open_store
-from sabbat.server.store.postgres_store import PostgresStore
+from sabbat.server.store import Elsewhere, Lease, NodeTaken, open_store
 from tests.audit import amount, is_whole, share
 from tests.server.cluster import HAPROXY, Cluster, Roamer, running_cluster
 from tests.server.empty_stores import header
@@ -201,77 +197,6 @@ def test_a_table_is_its_servers_own_until_that_falls_silent(postgres: Postgres) 
             await asyncio.sleep(0.2)
 
     taken_and_given()
-
-
-def test_a_server_whose_connections_are_all_busy_is_not_taken_for_dead(postgres: Postgres) -> None:
-    """At full speed moves wait in line for a connection, and a sign of life that did so too came too late: of a party
-    that had just sat down at its next table, three were sent on because the fourth had been received elsewhere."""
-
-    @in_a_loop
-    async def busy() -> None:
-        url = postgres.new_database()
-        one, two = PostgresStore(url, connections=2), PostgresStore(url, connections=2)
-        for store in (one, two):
-            await store.open()
-        await one.join("one")
-        await two.join("two")
-        await one.create(header("oak"))
-        work = [asyncio.create_task(one._rows("SELECT pg_sleep(2.5)")) for _ in range(2)]
-        async with a_room(one) as room:
-            alive = asyncio.create_task(stay_alive(one, room.lobby))
-            for _ in range(8):  # longer than a lease
-                await asyncio.sleep(0.25)
-                with pytest.raises(Elsewhere, match="oak is at one"):
-                    await two.take("oak")
-            assert not any(task.done() for task in work)
-            alive.cancel()
-            await asyncio.gather(*work)
-        for store in (one, two):
-            await store.close()
-
-    busy()
-
-
-@pytest.mark.parametrize("late", [1, 3])
-def test_a_server_that_is_late_keeps_its_tables_and_one_that_stands_still_does_not(
-    postgres: Postgres, late: int
-) -> None:
-    """Under more moves than it can carry a loop comes to everything a second too late, and lives."""
-    url = postgres.new_database()
-
-    async def takes_the_table(other: Store) -> bool:
-        try:
-            return await other.take("oak") > 0
-        except Elsewhere:
-            return False
-
-    async def looks_until(ended: Event) -> bool:
-        async with a_store(url) as other:
-            await other.join("other")
-            while not ended.is_set():
-                if await takes_the_table(other):
-                    return True
-                await asyncio.sleep(0.05)
-        return False
-
-    @in_a_loop
-    async def busy() -> None:
-        async with a_store(url) as one, a_room(one) as room:
-            await one.join("one")
-            await one.create(header("oak"))
-            alive = asyncio.create_task(stay_alive(one, room.lobby))
-            await asyncio.sleep(0.5)
-            ended = Event()
-            looking = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(looks_until(ended))))
-            for _ in range(4 // late):
-                time.sleep(late)  # the loop stands still meanwhile
-                await asyncio.sleep(0.05)
-            ended.set()
-            assert await looking is (late > 2)
-            alive.cancel()
-            await asyncio.gather(alive, return_exceptions=True)
-
-    busy()
 
 
 def test_whoever_only_waits_at_a_server_that_was_taken_for_dead_is_sent_on(postgres: Postgres) -> None:
