@@ -20,6 +20,7 @@ from sabbat.server.bot_workers import BotChoice, BotWorkers, without_thinking
 from sabbat.server.fair_play import FairPlay
 from sabbat.server.messages import BotAnswers, BotSpeaks
 from sabbat.server.protocol import PhraseView
+from sabbat.server.stored_table import StoredTable
 from sabbat.server.table_state import TableState
 
 AFTER_TROUBLE = 1.0  # seconds before a bot that failed is asked again
@@ -189,3 +190,8 @@ class BotSeats:
         self.stop()
         at_work = [work.task for work in self._at_work.values()]
         await asyncio.gather(*at_work, return_exceptions=True)
+
+    def let_go(self) -> None:
+        """Of the table: whoever wakes them now finds one at which nobody sits."""
+        self._fair = None
+        self._table = TableState(self._table.id, StoredTable(self._table.stored.game, [], {}, ""))

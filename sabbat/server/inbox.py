@@ -42,14 +42,14 @@ class Inbox(Generic[M]):
         name: str,
         handle: Callable[[M], Awaitable[None]],
         lost: Callable[[M], None] = lambda message: None,
-        begin: Callable[[M], bool] = lambda message: False,
+        begin: Callable[[M], bool] | None = None,
     ) -> None:
         """`lost` hears of each message that nobody waits for and that was not handled to its end. `begin` waits for
         nothing, and says whether it has taken the message on."""
         self._name = name
         self._handle = handle
         self._lost = lost
-        self._begin = begin
+        self._begin = begin or _takes_nothing
         self._waiting: deque[tuple[M, asyncio.Future[None] | None]] = deque()
         self._word: asyncio.Future[None] | None = None  # for which the consumer waits, where nothing is left to do
         self._consumer: asyncio.Task[None] | None = None
@@ -210,3 +210,15 @@ class Inbox(Generic[M]):
             consumer.cancel()
             with suppress(asyncio.CancelledError):
                 await consumer
+
+    def let_go(self) -> None:
+        """Of those who would handle what comes: it is closed, and nothing does."""
+        self._handle, self._begin = _nobody, _takes_nothing
+
+
+async def _nobody(message: object) -> None:
+    """Handles nothing."""
+
+
+def _takes_nothing(message: object) -> bool:
+    return False

@@ -163,10 +163,9 @@ class Lobby:
                     await asyncio.sleep(0)  # so that nobody's move waits for the look at all of them
                 if table.inbox.idle and somebody_is_late(table):
                     table.inbox.leave_word(TimePasses())
-                if table.viewers:
+                if table.viewers and not table.inbox.closed:
                     table.bots.wake()  # they are at work already, unless something went wrong
-                    if not table.inbox.closed:
-                        continue
+                    continue
                 try:
                     await self.put_away(table)
                 except Exception as error:  # one table in trouble must not stop the look at the others
@@ -192,8 +191,9 @@ class Lobby:
 
     async def hand_over(self, table: Table) -> None:
         """Lets go of a table: whoever is asked for it next has it."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
+        if self._tables.get(table.id) is not table:
+            return  # somebody else is at it
+        del self._tables[table.id]  # first: whoever comes while its bots end gets a table from the store
         TABLES.set(len(self._tables))
         has_moved = table.inbox.closed
         await table.close()

@@ -77,8 +77,11 @@ class Table(TableState):
         await self.bots.close()
 
     def let_go(self) -> None:
-        """Of all that is large. A table and its parts hold on to each other until the garbage collector looks."""
-        self.match, self.log, self.chat = None, [], []
+        """Of all that is large, and of the parts that hold on to the table in turn: so nothing of it is left for the
+        garbage collector, which may not look for a long time."""
+        self.match, self.log, self.chat, self.fair = None, [], [], None
+        self.inbox.let_go()
+        self.bots.let_go()
 
     async def save(self, draft: StoredTable) -> None:
         """Stores the table as it is to be; then it is so."""

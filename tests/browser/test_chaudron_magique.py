@@ -237,7 +237,9 @@ def lays_by_keyboard_what_the_table_decides(owner: Witch, friend: Person) -> Non
     friend.button("Suggérer un endroit").click()
     Witch(friend).presses("n")
     suggested = cells_of(Witch(friend).held)
-    expect_at(owner.page.locator('[data-pointed="1"] .chm-piece'), suggested, margin=19)  # not where she began, any more
+    expect_at(
+        owner.page.locator('[data-pointed="1"] .chm-piece'), suggested, margin=19
+    )  # not where she began, any more
     expect(owner.page.locator(".chm-suggestion")).to_contain_text("Chloé")
     owner.person.takes_a_picture("suggested")
     owner.person.button("Take it over").click()

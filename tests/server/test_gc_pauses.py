@@ -10,9 +10,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2 as httpx
+import pytest
 
+from sabbat.engine import Match
+from sabbat.games import GAMES
 from sabbat.server.app import make_app
+from sabbat.server.bot_seats import BotSeats
 from sabbat.server.deflate import CompressedSockets
+from sabbat.server.fair_play import FairPlay
+from sabbat.server.inbox import Inbox
+from sabbat.server.replies import Replies
+from sabbat.server.stored_table import StoredTable
+from sabbat.server.table import Table
 from sabbat.server.timed_http import TimedHttp
 from tests.server.inside import a_room, in_a_loop
 from tests.server.player import Player
@@ -60,6 +69,24 @@ def test_requests_and_connections_leave_nothing(tmp_path: Path) -> None:
     assert {kind: left[kind] for kind in (CompressedSockets.__name__, TimedHttp.__name__, ENDED) if left[kind]} == {}
 
 
+@pytest.mark.both
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_is_put_away_leaves_nothing(game: str) -> None:
+    @in_a_loop
+    async def an_evening() -> None:
+        async with a_room() as room:
+            ada, bea = await room.playing("ada", "bea", game=game)
+            await ada.leaves()
+            await bea.leaves()
+            await room.lobby.hand_over(ada.table)
+
+    an_evening()  # what is made once stays
+    with garbage() as left:
+        an_evening()
+    parts = (Table, Inbox, BotSeats, FairPlay, Replies, Match, StoredTable)
+    assert {part.__name__: left[part.__name__] for part in parts if left[part.__name__]} == {}
+
+
 @in_a_loop
 async def test_a_table_that_is_put_away_lets_go_of_its_match() -> None:
     async with a_room() as room:
@@ -70,3 +97,13 @@ async def test_a_table_that_is_put_away_lets_go_of_its_match() -> None:
         assert ada.table.match is None
         assert not ada.table.log
         assert (await room.guest(ada.table.id, "ada")).table.match is not None
+
+
+@in_a_loop
+async def test_a_table_that_is_put_away_by_two_at_once_is_put_away_once() -> None:
+    async with a_room() as room:
+        ada, bea = await room.playing("ada", "bea")
+        await ada.leaves()
+        await bea.leaves()
+        await asyncio.gather(room.lobby.hand_over(ada.table), room.lobby.hand_over(ada.table))
+        assert (await room.guest(ada.table.id, "ada")).table is not ada.table
