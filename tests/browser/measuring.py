@@ -66,6 +66,7 @@ FAULTS = """([touch]) => {
   for (const element of [...parts, ...asked, ...offers, ...people]) mustBeWhole(element);
   if (asked.length !== 1) faults.push(`${asked.length} questions`);
   const frame = document.querySelector("#board");
+  if (!frame) return [`there is no board, but: ${document.body.innerHTML.slice(0, 400)}`];
   const over = frame.scrollHeight - frame.clientHeight;
   if (over > LOOSE) faults.push(`the board scrolls by ${over} px`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");

@@ -45,12 +45,13 @@ def test_a_server_whose_connections_are_all_busy_is_not_taken_for_dead(postgres:
     busy()
 
 
-@pytest.mark.parametrize("late", [1, 3])
+@pytest.mark.parametrize("stands_still", [False, True])
 def test_a_server_that_is_late_keeps_its_tables_and_one_that_stands_still_does_not(
-    postgres: Postgres, late: int
+    postgres: Postgres, stands_still: bool
 ) -> None:
     """Under more moves than it can carry a loop comes to everything a second too late, and lives."""
     url = postgres.new_database()
+    joined, taken, ended = Event(), Event(), Event()
 
     async def takes_the_table(other: Store) -> bool:
         try:
@@ -58,14 +59,14 @@ def test_a_server_that_is_late_keeps_its_tables_and_one_that_stands_still_does_n
         except Elsewhere:
             return False
 
-    async def looks_until(ended: Event) -> bool:
+    async def looks() -> None:
         async with a_store(url) as other:
             await other.join("other")
-            while not ended.is_set():
+            joined.set()
+            while not ended.is_set() and not taken.is_set():
                 if await takes_the_table(other):
-                    return True
+                    taken.set()
                 await asyncio.sleep(0.05)
-        return False
 
     @in_a_loop
     async def busy() -> None:
@@ -73,15 +74,18 @@ def test_a_server_that_is_late_keeps_its_tables_and_one_that_stands_still_does_n
             await one.join("one")
             await one.create(header("oak"))
             alive = asyncio.create_task(stay_alive(one, room.lobby))
-            await asyncio.sleep(0.5)
-            ended = Event()
-            looking = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(looks_until(ended))))
-            for _ in range(4 // late):
-                time.sleep(late)  # the loop stands still meanwhile
-                await asyncio.sleep(0.05)
+            looking = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(looks())))
+            await asyncio.to_thread(joined.wait, 30)
+            if stands_still:
+                taken.wait(30)  # and the loop with it
+            else:
+                for _ in range(4):
+                    time.sleep(1)  # the loop stands still meanwhile
+                    await asyncio.sleep(0.05)
             ended.set()
-            assert await looking is (late > 2)
+            await looking
             alive.cancel()
             await asyncio.gather(alive, return_exceptions=True)
 
     busy()
+    assert taken.is_set() is stands_still
