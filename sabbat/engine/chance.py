@@ -31,7 +31,7 @@ class Luck:
 
     def fall(self, name: str, stream: int, faces: Sequence[object], weights: list[int], more: int) -> int:
         """The place of the face that falls, where the luck is open. After it `more` fall of what is then left, whatever
-        it is: of a list it is taken out, in a tuple it weighs one less."""
+        it is: of a list it is taken out, in a tuple it weighs one less. The weights are others' as well: copy them."""
         raise NotImplementedError
 
     def foretold(self, name: str, stream: int) -> str | None:
@@ -155,6 +155,10 @@ class Chance:
         picked: list[T] = []
         for more in range(times - 1, -1, -1):
             picked.append(faces.pop(self._fallen(name, stream, len(faces), faces, more)))
+            if self.luck.waits:  # the others may fall anyhow: nothing comes of it
+                picked += faces[:more]
+                del faces[:more]
+                break
         return picked
 
     def draw(self, name: str, stream: int, counts: list[int], faces: Sequence[T]) -> int:
@@ -170,6 +174,11 @@ class Chance:
             counts[index] -= 1
             total -= 1
             drawn.append(index)
+            if self.luck.waits:  # as above
+                for _ in range(more):
+                    drawn.append(_place_in(counts, 0))
+                    counts[drawn[-1]] -= 1
+                break
         return drawn
 
     def _drawn(self, name: str, stream: int, counts: list[int], faces: Sequence[T], total: i64, more: int) -> int:
@@ -189,7 +198,7 @@ class Chance:
 
     def _fallen(self, name: str, stream: int, limit: int, faces: Sequence[T], more: int = 0) -> int:
         if self.luck.is_open:
-            return self.luck.fall(name, stream, faces or range(limit), [1] * limit, more)
+            return self.luck.fall(name, stream, faces or range(limit), _alike(limit), more)
         told = self.luck.foretold(name, stream)
         index = self._number(stream, limit) if told is None else _index(faces or range(limit), told)
         if index < 0:
@@ -227,6 +236,17 @@ def _place_in(counts: list[int], number: i64) -> i64:
             break
         index += 1
     return index
+
+
+def _alike(limit: int) -> list[int]:
+    """The weights of so many faces, all alike: one list for all, which nobody changes. Open luck is asked often."""
+    while len(_all_alike) <= limit and limit <= MOST_ALIKE:
+        _all_alike.append([1] * len(_all_alike))
+    return _all_alike[limit] if limit <= MOST_ALIKE else [1] * limit
+
+
+MOST_ALIKE: Final = 256  # faces, for which such a list is kept
+_all_alike: Final[list[list[int]]] = []
 
 
 def _index(faces: Sequence[object], told: str) -> int:

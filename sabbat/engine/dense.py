@@ -70,19 +70,15 @@ class Tensor:
     def put_bits(self, mask: i64, size: i64) -> None:
         """1 for each bit that is set among the lowest `size`."""
         values = self._values
-        place = self.at
-        end = place + size
-        self.at = end
+        begin = self.at
+        self.at = begin + size
         left = mask
-        while left and place < end:
-            if left & 0xFF == 0:
-                left >>= 8
-                place += 8
-            else:
-                if left & 1:
-                    values[place] = 1
-                left >>= 1
-                place += 1
+        while left:  # from bit to bit that is set: whether each of all is, a processor guesses badly
+            place = _lowest(left)
+            if place >= size:
+                break
+            values[begin + place] = 1
+            left &= left - 1
 
     def flag(self, is_so: bool) -> None:
         if is_so:
@@ -114,6 +110,17 @@ class Tensor:
 
     def values(self) -> bytes:
         return self._values.getvalue()
+
+
+def _lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set, among 56: as many as are below it, added up in pairs, fours, bytes."""
+    below: i64 = (mask & -mask) - 1
+    below -= below >> 1 & 0x55555555555555
+    below = (below & 0x33333333333333) + (below >> 2 & 0x33333333333333)
+    below = (below + (below >> 4)) & 0xF0F0F0F0F0F0F
+    below += below >> 8
+    below += below >> 16
+    return (below + (below >> 32)) & 0x7F
 
 
 MOST_OFFERS: Final = 256  # that are kept

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast, final
 
+from mypy_extensions import i64
+
 from sabbat.engine.caches import make_room
 from sabbat.engine.chance import total_of
 
@@ -82,10 +84,13 @@ class Draw:
         if not self._all_differ:
             return [(face, weight / total) for face, weight in self.chances()]
         kept = _shares_of(total, len(self.weights))
+        singles = kept[1]
         found: list[object] = []  # compiled, each would be taken apart and made anew if it were told what it is
-        for face, weight in enumerate(self.weights):
-            if weight > HEAVY:
-                found.append((face, weight / total))
+        for face, weight in enumerate(cast("list[i64]", self.weights)):  # compiled, without a detour by objects
+            if weight == 1:  # most of them
+                found.append(singles[face])
+            elif weight > HEAVY:
+                found.append((face, int(weight) / total))
             elif weight > 0:
                 found.append(kept[weight][face])
         return cast("list[tuple[int, float]]", found)

@@ -9,6 +9,7 @@ import pytest
 
 from sabbat.engine import Chance, Luck, Seeded
 from sabbat.engine.chance import RANGE, Scripted
+from sabbat.engine.open_match import DecidedLuck
 
 
 def test_the_numbers_of_a_seed_are_the_same_on_every_machine() -> None:
@@ -85,3 +86,29 @@ def test_numbers_from_the_uneven_rest_of_the_range_are_thrown_away() -> None:
     assert chance.streams == [3]
     assert chance.below("three", 0, 3) == (last - 1) % 3  # the last number that is even
     assert Chance(Written(last), [0], recording=False).below("four", 0, 4) == 3  # a power of two leaves no rest
+
+
+def test_of_a_row_that_waits_the_rest_falls_anyhow_at_once() -> None:
+    """What comes of it is thrown away: but there is as much of it as the rules have asked for."""
+    luck = DecidedLuck([])
+    faces = list("abcde")
+    picked = Chance(luck, [0], recording=False).pick_out("letters", 0, faces, 3)
+    assert luck.guesses == 1
+    assert len(picked) == 3
+    assert sorted(picked + faces) == list("abcde")
+    luck = DecidedLuck([])
+    counts = [1, 2, 0, 1]
+    drawn = Chance(luck, [0], recording=False).draw_out("letters", 0, counts, ("a", "b", "c", "d"), 3)
+    assert luck.guesses == 1
+    assert [drawn.count(place) + counts[place] for place in range(4)] == [1, 2, 0, 1]
+
+
+def test_a_draw_that_falls_leaves_the_weights_of_others_alone() -> None:
+    for _ in range(2):
+        luck = DecidedLuck([])
+        Chance(luck, [0], recording=False).pick_out("letters", 0, list("abcde"), 3)
+        assert luck.draw is not None
+        assert luck.draw.weights == [1] * 5
+        second = luck.draw.after(1)
+        assert second is not None
+        assert second.weights == [1] * 4

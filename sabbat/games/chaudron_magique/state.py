@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from sabbat.engine.state import State, state
 from sabbat.games.chaudron_magique.cards import Deck, Ingredient, deck_of
@@ -74,8 +76,8 @@ class Sabbath(State):
 
     @property
     def empty(self) -> int:
-        free = ALL
-        for mask in self.lying:
+        free: i64 = ALL
+        for mask in cast("list[i64]", self.lying):  # compiled, without a detour by objects
             free &= ~mask
         return free
 

@@ -123,7 +123,8 @@ def _put_potions(table: Sabbath, deck: Deck, tensor: Tensor) -> None:
             tensor.put_at(place, 1 + table.markers[at])
     tensor.skip(MOST_POTIONS)
     for name in table.brewed:
-        if places[name] < MOST_POTIONS:
-            tensor.add(places[name])
+        place = places[name]
+        if place < MOST_POTIONS:
+            tensor.add(place)
     tensor.skip(MOST_POTIONS)
     tensor.one_of(-1 if table.brewing == NO_POTION else places[table.brewing], MOST_POTIONS)

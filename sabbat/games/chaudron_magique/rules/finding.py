@@ -89,15 +89,20 @@ class Search:
             self.best = max(self.best, found + self._found_by_singles(taken, stones))
             return
         rest: i64 = self.rest[place + 1] + self.scale * self.stand_ins
+        ways_wanted = self.limit > 0
         for fit in self.fits[place]:
             if self._is_enough():
                 return
             new = taken | fit.taken
             value = self.value(new)
-            if value + rest > self.best or (value + rest == self.best and self.limit > 0):
+            if value + rest < self.best or (value + rest == self.best and not ways_wanted):
+                continue
+            if ways_wanted:
                 self.path.append(fit)
                 self.run(place + 1, new, stones | fit.stones, value)
                 self.path.pop()
+            else:
+                self.run(place + 1, new, stones | fit.stones, value)
 
     def _found_by_singles(self, taken: i64, stones: i64) -> i64:
         """What the single resources find, without looking where; stones that are left may stand for some of them."""
