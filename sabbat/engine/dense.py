@@ -68,7 +68,7 @@ class Tensor:
         self.put(total_of(counts))
 
     def put_bits(self, mask: i64, size: i64) -> None:
-        """1 for each bit that is set among the lowest `size`."""
+        """1 for each bit that is set among the lowest `size`, of 56 at most."""
         values = self._values
         begin = self.at
         self.at = begin + size
