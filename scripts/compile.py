@@ -4,6 +4,9 @@
     python scripts/compile.py --quick         not optimised, in `.build/quick`: for tests, in a third of the time
     python scripts/compile.py --can-compile   exit status 0 where there is a C compiler with Python's headers
 
+With SABBAT_PROFILED=1 in the environment the optimised build is made twice: the first is watched at typical work, and
+the second is made for that. It takes GCC and twice as long.
+
 `PYTHONSAFEPATH=1 PYTHONPATH=.build/compiled python -m sabbat` then runs compiled: a `.so` wins over its `.py`.
 Which modules are compiled stands in pyproject.toml under [tool.sabbat].
 """
@@ -31,9 +34,13 @@ from classes import Module, Package  # noqa: E402  # they stand beside this file
 from expand import CloneSource, expand  # noqa: E402
 
 ROOT = HERE.parent
+TYPICAL_WORK = HERE / "typical_work.py"
 PACKAGE = "sabbat"
 BUILT = {".so", ".pyd", ".pyc"}
 BEST, QUICK = "3", "0"  # how much the C compiler optimises
+# GCC counts how often each part of the code runs, beside its object files; then it makes what runs often quick and the
+# rest small. The counts of several threads may be a little off.
+WATCHING, WATCHED = "-fprofile-generate", "-fprofile-use -fprofile-correction -Wno-missing-profile"
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 
 # Run in a process of its own: mypyc and setuptools both end the process when something fails. What is strict about
@@ -45,7 +52,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-work, level, *modules = sys.argv[1:]
+work, level, profile, *modules = sys.argv[1:]
 groups = {}
 for module in modules:
     folder, part, *_ = module.split("/")[1:]
@@ -55,8 +62,12 @@ separate = [(members, name) for name, members in groups.items()]
 extensions = mypycify(flags + modules, opt_level=level, debug_level="0", separate=separate, target_dir=work + "/c")
 for extension in extensions:  # what nobody calls from outside may be inlined
     extension.extra_compile_args += ["-fvisibility=hidden"] if "-O" + level in extension.extra_compile_args else []
+    extension.extra_compile_args += profile.split()
+    extension.extra_link_args += profile.split()
 arguments = ["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-arguments += ["--build-lib", work + "/lib", "--build-temp", work + "/o"]
+where = work + "/profiled" if profile else work
+arguments += ["--build-lib", where + "/lib", "--build-temp", where + "/o"]
+arguments += ["--force"] if profile else []  # what is there was made with other flags
 setup(name="sabbat-compiled", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
 """
 
@@ -79,6 +90,13 @@ def c_compiler() -> str | None:
         if command and shutil.which(shlex.split(command)[0]):
             return str(command)
     return None
+
+
+def can_profile() -> bool:
+    """Whether the compiler is GCC: others take a profile in other ways."""
+    asked = [*shlex.split(c_compiler() or "cc"), "-dM", "-E", "-x", "c", os.devnull]
+    known = subprocess.run(asked, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+    return "__GNUC__" in known and "__clang__" not in known
 
 
 def can_compile() -> bool:
@@ -137,10 +155,11 @@ def load_clone_source(path: Path) -> CloneSource:
     return clone_source
 
 
-def digest(to: Path, compiled: list[str], level: str) -> str:
+def digest(to: Path, compiled: list[str], level: str, profiled: bool) -> str:
     """Of everything that decides what comes out."""
     total = hashlib.sha256()
-    for fact in (sys.version, importlib.metadata.version("mypy"), c_compiler(), BUILD, level, *compiled):
+    work = TYPICAL_WORK.read_text() if profiled else ""
+    for fact in (sys.version, importlib.metadata.version("mypy"), c_compiler(), BUILD, level, work, *compiled):
         total.update(f"{fact}\0".encode())
     for source in sorted((to / PACKAGE).rglob("*.py")):
         total.update(f"{source.relative_to(to)}\0".encode() + source.read_bytes())
@@ -183,19 +202,35 @@ def compile_package(root: Path, to: Path, level: str = BEST) -> list[Path]:
     """Brings the compiled copy of the package in `to` up to date; its extension modules, as paths from `to`."""
     work = to.with_name(to.name + "-work")
     stamp = work / "stamp"
+    profiled = level == BEST and os.environ.get("SABBAT_PROFILED") == "1"
+    if profiled and not can_profile():
+        raise CannotCompile("SABBAT_PROFILED=1 needs GCC, and the C compiler here is another.")
     with alone(work):
         compiled = modules(root)
         mirror(root, to, compiled)
-        now = digest(to, compiled, level)
+        now = digest(to, compiled, level, profiled)
         if not stamp.is_file() or stamp.read_text() != now:
             stamp.unlink(missing_ok=True)
             print(f"Compiling {len(compiled)} modules with mypyc (this may take a minute) ...", flush=True)
             for old in to.rglob("*.so"):
                 old.unlink()
-            python(BUILD, str(work), level, *compiled, to=to)
+            if profiled:
+                watch_typical_work(work, compiled, to)
+            python(BUILD, str(work), level, WATCHED if profiled else "", *compiled, to=to)
             python(VERIFY, SUFFIX, *map(dotted, compiled), to=to)
             stamp.write_text(now)
         return sorted(path.relative_to(to) for path in to.rglob("*" + SUFFIX))
+
+
+def watch_typical_work(work: Path, compiled: list[str], to: Path) -> None:
+    """Leaves the counts beside the object files, where the next build looks for them."""
+    for counts in work.rglob("*.gcda"):
+        counts.unlink()
+    python(BUILD, str(work), BEST, WATCHING, *compiled, to=to)
+    print("Watching typical work, then compiling again ...", flush=True)
+    python(TYPICAL_WORK.read_text(), to=to)
+    for built in to.rglob("*.so"):
+        built.unlink()
 
 
 def main() -> int:
