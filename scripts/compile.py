@@ -158,7 +158,7 @@ def load_clone_source(path: Path) -> CloneSource:
 def digest(to: Path, compiled: list[str], level: str, profiled: bool) -> str:
     """Of everything that decides what comes out."""
     total = hashlib.sha256()
-    work = TYPICAL_WORK.read_text() if profiled else ""
+    work = WATCHING + WATCHED + TYPICAL_WORK.read_text() if profiled else ""
     for fact in (sys.version, importlib.metadata.version("mypy"), c_compiler(), BUILD, level, work, *compiled):
         total.update(f"{fact}\0".encode())
     for source in sorted((to / PACKAGE).rglob("*.py")):
