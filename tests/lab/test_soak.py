@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from sabbat.lab import soak
 from sabbat.lab.serving import Serving
 from tests.audit import amount
@@ -16,6 +18,7 @@ MORE_MEMORY = 1.1  # in the second half of it: figures, logs, the interpreter's 
 MORE_DESCRIPTORS = 4  # a request for health, the copying of the log
 
 
+@pytest.mark.audit
 def test_memory_descriptors_and_threads_stay_as_they_are(tmp_path: Path) -> None:
     with Serving(str(tmp_path / "tables.sqlite"), log=tmp_path / "log") as server:
         load = soak.measure(server.base_url, server.pid, TABLES, RATE, SECONDS / 60, "charlatans")

@@ -20,7 +20,7 @@ from tests.server.empty_stores import entries, header, locked
 from tests.server.inside import in_a_loop
 from tests.server.postgres import running_postgres
 
-ROUNDS = amount(5, 50, "rounds of two writers")
+ROUNDS = amount(5, 50, "kills of a process that writes")
 
 
 # --- failures
@@ -109,6 +109,7 @@ def kill_after(url: str, acknowledged: int) -> dict[str, int]:
     return last
 
 
+@pytest.mark.audit
 def test_what_was_acknowledged_outlives_a_kill(url: str) -> None:
     luck = random.Random(7)
 
