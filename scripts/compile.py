@@ -40,7 +40,7 @@ BUILT = {".so", ".pyd", ".pyc"}
 BEST, QUICK = "3", "0"  # how much the C compiler optimises
 # GCC counts how often each part of the code runs, beside its object files; then it makes what runs often quick and the
 # rest small. The counts of several threads may be a little off.
-WATCHING, WATCHED = "-fprofile-generate", "-fprofile-use -fprofile-correction -Wno-missing-profile"
+WATCHING, WATCHED = "-fprofile-generate", "-fprofile-use -fprofile-correction -Wno-missing-profile -fno-plt"
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 
 # Run in a process of its own: mypyc and setuptools both end the process when something fails. What is strict about

@@ -6,122 +6,20 @@ seat may see and of nothing else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
-from sabbat.engine.chance import total_of
 from sabbat.engine.decision import Decision
+from sabbat.engine.small_steps import NOTHING, SmallSteps
 from sabbat.engine.state import State
+from sabbat.engine.tensor import Field, Tensor
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
-
-HIGHEST: Final = 255  # what one place of a tensor can hold
-Field = tuple[str, tuple[int, ...]]  # a name and a shape
-
-
-@final
-class Tensor:
-    """Whole numbers from 0 to 255, written one after another. The layout says what they mean."""
-
-    def __init__(self, blank: bytes) -> None:
-        self._values = BytesWriter()  # compiled, it takes a number as it is: a bytearray wants an object for each
-        self._values.write(blank)  # what is not written stays 0: most of it
-        self._blank = blank
-        self.at: i64 = 0
-
-    def begin(self) -> None:
-        """From the beginning again."""
-        self._values.truncate(0)
-        self._values.write(self._blank)
-        self.at = 0
-
-    def put(self, value: i64) -> None:
-        """One number; what does not fit is cut off."""
-        self.put_at(0, value)
-        self.at += 1
-
-    def put_all(self, counts: list[int]) -> None:
-        self.put_row(counts, len(counts))
-
-    def put_row(self, counts: list[int], size: i64) -> i64:
-        """`size` numbers: as many of the counts as fit, and nothing behind them. How many they are in all."""
-        values = self._values
-        place = self.at
-        end = place + size
-        self.at = end
-        total: i64 = 0
-        for value in cast("list[i64]", counts):  # compiled, without a detour by objects
-            if value:
-                total += value
-                if value > 0 and place < end:
-                    values[place] = u8(value) if value <= HIGHEST else u8(HIGHEST)
-            place += 1
-        return total
-
-    def put_sum(self, counts: list[int]) -> None:
-        """One number: how many they are in all."""
-        self.put(total_of(counts))
-
-    def put_bits(self, mask: i64, size: i64) -> None:
-        """1 for each bit that is set among the lowest `size`, of 56 at most."""
-        values = self._values
-        begin = self.at
-        self.at = begin + size
-        left = mask
-        while left:  # from bit to bit that is set: whether each of all is, a processor guesses badly
-            place = _lowest(left)
-            if place >= size:
-                break
-            values[begin + place] = 1
-            left &= left - 1
-
-    def flag(self, is_so: bool) -> None:
-        if is_so:
-            self._values[self.at] = 1
-        self.at += 1
-
-    def one_of(self, place: i64, size: i64) -> None:
-        """1 at `place` among `size`; nothing at all where it is outside."""
-        if 0 <= place < size:
-            self._values[self.at + place] = 1
-        self.at += size
-
-    def put_at(self, place: i64, value: i64) -> None:
-        """One number at `place`, counted from here. `skip` goes on."""
-        if value > HIGHEST:
-            self._values[self.at + place] = HIGHEST
-        elif value > 0:
-            self._values[self.at + place] = u8(value)
-
-    def add(self, place: i64) -> None:
-        """One more at `place`, counted from here. `skip` goes on."""
-        at = self.at + place
-        value = self._values[at]
-        if value < HIGHEST:
-            self._values[at] = value + 1  # compiled, += would go through objects
-
-    def skip(self, size: i64) -> None:
-        self.at += size
-
-    def values(self) -> bytes:
-        return self._values.getvalue()
-
-
-def _lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set, among 56: as many as are below it, added up in pairs, fours, bytes."""
-    below: i64 = (mask & -mask) - 1
-    below -= below >> 1 & 0x55555555555555
-    below = (below & 0x33333333333333) + (below >> 2 & 0x33333333333333)
-    below = (below + (below >> 4)) & 0xF0F0F0F0F0F0F
-    below += below >> 8
-    below += below >> 16
-    return (below + (below >> 32)) & 0x7F
-
 
 MOST_OFFERS: Final = 256  # that are kept
 
@@ -136,6 +34,8 @@ class Offer:
         self.kept = kept
         self.numbers: list[int] = []
         self.mask = b""
+        self.steps: dict[int, list[int]] | None = None  # the small steps that lead on to it, by what has been begun,
+        self.step_masks: dict[int, bytes] | None = None  # and their masks: where it is kept
 
 
 @final
@@ -149,12 +49,18 @@ class DenseFace:
         kinds.sort(key=lambda cls: cls.__name__)
         self._offers: dict[object, Offer] = {}
         self.questions: dict[type[Decision[Any]], int] = {cls: place for place, cls in enumerate(kinds)}
-        self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout())
+        spelled = [game.small_steps(action) for action in self.actions]
+        self.steps: SmallSteps | None = SmallSteps(spelled) if any(spelled) else None  # None: each action is one step
+        self.step_count = len(self.actions) if self.steps is None else len(self.steps.names)
+        begun: tuple[Field, ...] = () if self.steps is None else (("begun", (self.steps.beginnings,)),)
+        self.layout: tuple[Field, ...] = (("question", (len(kinds),)), *game.tensor_layout(), *begun)
         self.size = 0
         for _, shape in self.layout:
             self.size += _volume(shape)
         self._nothing = bytes(self.size)
+        self.begun_at = self.size - (0 if self.steps is None else self.steps.beginnings)  # in a tensor
         self._no_actions = bytes(len(self.actions))
+        self._no_steps = bytes(self.step_count)
 
     def offer(self, state: State, seat: Seat) -> Offer:
         """What the seat may answer; nothing when it is not asked."""
@@ -173,7 +79,9 @@ class DenseFace:
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         """The numbers of the legal actions, in order; none when the seat is not asked."""
-        offer = self.offer(state, seat)
+        return self._legal(self.offer(state, seat))
+
+    def _legal(self, offer: Offer) -> list[int]:
         if not offer.kept:
             return self._numbers(offer.options)
         if not offer.numbers:
@@ -191,9 +99,11 @@ class DenseFace:
 
     def new_marks(self) -> BytesWriter:
         """What masks are marked on, one after another: it is quicker not to make a new one for each step."""
-        marks = BytesWriter()
-        marks.write(self._no_actions)
-        return marks
+        return _blank(self._no_actions)
+
+    def new_step_marks(self) -> BytesWriter:
+        """The same for the masks of small steps."""
+        return _blank(self._no_steps)
 
     def marked(self, offer: Offer, marks: BytesWriter) -> Offer:
         """The offer with its mask. Nobody can write into it: where the offer is kept, it is everybody's."""
@@ -205,6 +115,64 @@ class DenseFace:
                 marks[action.dense_number] = 0
         return offer
 
+    def next_steps(self, offer: Offer, begun: int) -> list[int]:
+        """The numbers of the small steps that lead on to what is offered, in order."""
+        steps = self.steps
+        if steps is None:
+            return self._legal(offer)
+        if offer.steps is not None and begun in offer.steps:
+            return offer.steps[begun].copy()
+        found = self._steps_towards(offer.options, steps, begun)
+        if offer.kept:
+            if offer.steps is None:
+                offer.steps = {}
+            offer.steps[begun] = found.copy()
+        return found
+
+    def _steps_towards(self, options: list[Action], steps: SmallSteps, begun: int) -> list[int]:
+        """In order, each once. Mostly the options are in order, and those that begin alike stand together."""
+        first, second = steps.first, steps.second
+        found: list[int] = []
+        latest: i64 = NOTHING
+        rising = True
+        for action in options:
+            number = action.dense_number
+            if number < 0:
+                number = self.number(action)
+            step: i64 = first[number]
+            if begun != NOTHING:
+                step = second[number] if step == begun else NOTHING
+            if step != latest and step != NOTHING:
+                found.append(step)
+                rising = rising and step > latest
+                latest = step
+        return found if rising else sorted(set(found))
+
+    def step_mask(self, offer: Offer, begun: int, marks: BytesWriter) -> bytes:
+        """The same as a mask, one byte for each small step of the game."""
+        steps = self.steps
+        if steps is None:
+            return self.marked(offer, marks).mask
+        if offer.step_masks is not None and begun in offer.step_masks:
+            return offer.step_masks[begun]
+        marks.truncate(0)
+        marks.write(self._no_steps)  # quicker than to take back each mark
+        first, second = steps.first, steps.second
+        for action in offer.options:
+            number = action.dense_number
+            if number < 0:
+                number = self.number(action)
+            if begun == NOTHING:
+                marks[first[number]] = 1
+            elif first[number] == begun:
+                marks[second[number]] = 1
+        mask = marks.getvalue()
+        if offer.kept:
+            if offer.step_masks is None:
+                offer.step_masks = {}
+            offer.step_masks[begun] = mask
+        return mask
+
     def number(self, action: Action) -> int:
         """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer
         the same ones again and again."""
@@ -213,7 +181,8 @@ class DenseFace:
         return action.dense_number
 
     def tensor(self, game: Game[Any], state: State, seat: Seat) -> bytes:  # as above
-        """What the seat sees as numbers, by the layout."""
+        """What the seat sees as numbers, by the layout. That it has begun an answer is for whoever takes small steps to
+        add."""
         return self.written(self.new_tensor(), game, state, seat)
 
     def new_tensor(self) -> Tensor:
@@ -225,8 +194,14 @@ class DenseFace:
         decision = state.asked[seat]
         tensor.one_of(-1 if decision is None else self.questions[type(decision)], len(self.questions))
         game.write_tensor(state, seat, tensor)
-        assert tensor.at == self.size, "the layout says something else"
+        assert tensor.at == self.begun_at, "the layout says something else"
         return tensor.values()
+
+
+def _blank(marks: bytes) -> BytesWriter:
+    writer = BytesWriter()
+    writer.write(marks)
+    return writer
 
 
 def _volume(shape: tuple[int, ...]) -> int:

@@ -14,13 +14,14 @@ from sabbat.engine.actions import Action, Seat, Tick
 from sabbat.engine.box import Box
 from sabbat.engine.chance import Luck
 from sabbat.engine.decision import Decision
-from sabbat.engine.dense import Field, Tensor, dense_face
+from sabbat.engine.dense import dense_face
 from sabbat.engine.errors import BadOptions, BadRecord, Refusal
 from sabbat.engine.events import Event
 from sabbat.engine.match import Match
 from sabbat.engine.options import OptionValue, TableOption, agree
 from sabbat.engine.play import Play
 from sabbat.engine.state import Outcome, State
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.engine.undo import AnswerTakenBack, Undo
 
 S = TypeVar("S", bound=State)
@@ -100,6 +101,19 @@ class Game(Generic[S]):
     def number(self, action: Action) -> int:
         """The place of an action in `actions()`. KeyError where it is none of them."""
         return dense_face(self).number(action)
+
+    def small_steps(self, action: Action) -> tuple[str, ...]:
+        """The steps in which somebody who learns gives this action, in words; two at most. Only where a game has more
+        actions than can be told apart at once; then each action has one or two, and no other has the same."""
+        return ()
+
+    def steps(self, action: Action) -> list[int]:
+        """The same by their numbers: what environments and `QuickMatch.step` take. Mostly the number of the action."""
+        face = dense_face(self)
+        number, steps = face.number(action), face.steps
+        if steps is None:
+            return [number]
+        return [step for step in (steps.first[number], steps.second[number]) if step >= 0]
 
     def tensor_layout(self) -> tuple[Field, ...]:
         """What a tensor of this game holds, by name and shape; the kind of question comes before it."""

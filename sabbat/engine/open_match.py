@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Luck, Undecided
-from sabbat.engine.dense import DenseFace, dense_face
+from sabbat.engine.dense import DenseFace, Offer, dense_face
 from sabbat.engine.draws import Draw, only_face
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import go_on, perform
+from sabbat.engine.small_steps import NOTHING
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
@@ -79,6 +80,9 @@ class OpenMatch:
         self.decided: list[int] = []  # its luck so far
         self.draw: Draw | None = None  # the draw that waits
         self.answers = 0
+        self.to_move: int = OVER  # the seat that answers next, CHANCE, or OVER
+        self.begun = NOTHING  # the small step taken towards the next answer
+        self._offered: Offer | None = None  # to the seat that is to move
 
     @staticmethod
     def begin(game: Game[Any], laid: State) -> OpenMatch:  # any game
@@ -86,9 +90,7 @@ class OpenMatch:
         match._go_on()
         return match
 
-    @property
-    def to_move(self) -> int:
-        """The seat that answers next, CHANCE, or OVER."""
+    def _next(self) -> int:
         if self.draw is not None:
             return CHANCE
         if self.state.outcome is not None:
@@ -105,6 +107,8 @@ class OpenMatch:
         self.answer = action
         self.decided = []
         self.answers += 1
+        self.begun = NOTHING
+        self._offered = None
         self._go_on()
 
     def decide(self, face: int) -> None:
@@ -118,19 +122,35 @@ class OpenMatch:
             self._go_on()
 
     def step(self, number: int) -> int:
-        """By number, whoever is to move: how the draw falls, or the place of a legal action. Who is to move then; OVER
+        """By number, whoever is to move: how the draw falls, or a small step that is legal. Who is to move then; OVER
         also where no seat may answer any more because the match is longer than any should be."""
         if self.draw is not None:
             self.decide(number)
         else:
-            self.submit(self.to_move, self.face.actions[number])
+            steps = self.face.steps
+            whole = number if steps is None else steps.action(self.begun, number)
+            if whole == NOTHING:
+                self.begun = number
+            else:
+                self.submit(self.to_move, self.face.actions[whole])
         if self.draw is None and self.answers >= self._longest:
             return OVER
         return self.to_move
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers of what the seat may answer, in order."""
-        return self.face.legal(self.state, seat)
+        """The numbers of the small steps that the seat may take, in order."""
+        if seat != self.to_move:
+            return self.face.next_steps(self.face.offer(self.state, seat), NOTHING)
+        if self._offered is None:
+            self._offered = self.face.offer(self.state, seat)
+        return self.face.next_steps(self._offered, self.begun)
+
+    def tensor(self, seat: Seat) -> bytearray:
+        """What the seat sees as numbers."""
+        values = bytearray(self.face.tensor(self.game, self.state, seat))
+        if self.begun != NOTHING and seat == self.to_move:
+            values[self.face.begun_at + self.begun] = 1
+        return values
 
     @property
     def shares(self) -> list[tuple[int, float]]:
@@ -140,14 +160,15 @@ class OpenMatch:
     def clone(self) -> OpenMatch:
         twin = OpenMatch(self.game, self.state.clone())
         twin.seat, twin.answer, twin.decided = self.seat, self.answer, self.decided.copy()
-        twin.draw, twin.answers = self.draw, self.answers
+        twin.draw, twin.answers, twin.begun, twin.to_move = self.draw, self.answers, self.begun, self.to_move
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OpenMatch:  # whatever was copied before
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game, self.state, self.seat, self.answer, self.decided, self.draw, self.answers)
+        luck = (self.decided, self.draw)
+        return _restored, (self.game, self.state, self.seat, self.answer, *luck, self.answers, self.begun)
 
     def _go_on(self) -> None:
         """Plays what is going on with the luck decided so far, up to the first draw that leaves a choice."""
@@ -164,6 +185,7 @@ class OpenMatch:
         self.draw = luck.draw
         if luck.draw is None:
             self.state = state
+        self.to_move = self._next()
 
 
 def _restored(
@@ -174,10 +196,13 @@ def _restored(
     decided: list[int],
     draw: Draw | None,
     answers: int,
+    begun: int,
 ) -> OpenMatch:
     """Out of a pickle."""
     match = OpenMatch(game, state)
     match.seat, match.answer, match.decided, match.draw, match.answers = seat, answer, decided, draw, answers
+    match.begun = begun
+    match.to_move = match._next()
     return match
 
 

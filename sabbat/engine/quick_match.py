@@ -1,4 +1,7 @@
-"""A match in place, as learning wants it: numbers in, tensors and masks out; no clone, no events, no record."""
+"""A match in place, as learning wants it: numbers in, tensors and masks out; no clone, no events, no record.
+
+A number is a small step (small_steps.py): in most games an action, in some what is done and then where.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,17 @@ from typing import TYPE_CHECKING, Any, final
 
 from librt.strings import BytesWriter
 
-from sabbat.engine.actions import Seat
+from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Seeded
-from sabbat.engine.dense import DenseFace, Offer, Tensor, dense_face
-from sabbat.engine.errors import IllegalAction
+from sabbat.engine.decision import Decision
+from sabbat.engine.dense import DenseFace, Offer, dense_face
+from sabbat.engine.errors import IllegalAction, Refusal
 from sabbat.engine.options import OptionValue
 from sabbat.engine.play import Play
 from sabbat.engine.progress import begin, perform
+from sabbat.engine.small_steps import NOTHING
 from sabbat.engine.state import State
+from sabbat.engine.tensor import Tensor
 
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
@@ -33,50 +39,91 @@ class QuickMatch:
         self.seats = seats
         self._longest: int = game.longest
         self._tensor: Tensor = self.face.new_tensor()
-        self._marks: BytesWriter = self.face.new_marks()
+        self._marks: BytesWriter = self.face.new_step_marks()
         self.answers = 0
         self.to_move: int = self._next(seats - 1)  # whose turn it is; NOBODY when the match is over
-        self._offered: Offer = self.face.offer(self.state, 0)  # what the last mask was made of,
-        self._offered_to: int = NOBODY  # and whose it is, until somebody answers
+        self._begun: list[int] = [NOTHING] * seats  # by each seat, of the answer
+        self._begun_in: list[int] = [0] * seats  # to the question of this number
+        # until somebody answers: what is offered, what that looks like, what is seen of the table, and to whom
+        self._offered: Offer = self.face.offer(self.state, 0)
+        self._offered_to: int = NOBODY
+        self._mask = b""
+        self._mask_for: int = NOBODY
+        self._seen = b""
+        self._seen_by: int = NOBODY
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers of what the seat may answer, in order."""
-        return self.face.legal(self.state, seat)
+        """The numbers of the steps that the seat may take, in order."""
+        return self.face.next_steps(self._offer(seat), self.begun(seat))
 
     def mask(self, seat: Seat) -> bytes:
-        self._offered = self.face.marked(self.face.offer(self.state, seat), self._marks)
-        self._offered_to = seat
-        return self._offered.mask
+        self._mask = self.face.step_mask(self._offer(seat), self.begun(seat), self._marks)
+        self._mask_for = seat
+        return self._mask
 
     def tensor(self, seat: Seat) -> bytearray:
         """What the seat sees: whoever asks may keep it and change it."""
-        values = self.face.written(self._tensor, self.game, self.state, seat)
-        return bytearray(values[0 : self.face.size])  # compiled, a slice goes the short way
+        if self._seen_by != seat:
+            self._seen = self.face.written(self._tensor, self.game, self.state, seat)
+            self._seen_by = seat
+        values = bytearray(self._seen[0 : self.face.size])  # compiled, a slice goes the short way
+        begun = self.begun(seat)
+        if begun != NOTHING:
+            values[self.face.begun_at + begun] = 1
+        return values
 
     def seen(self, seat: Seat) -> tuple[bytearray, bytes]:
         """Tensor and mask."""
         return self.tensor(seat), self.mask(seat)
 
+    def begun(self, seat: Seat) -> int:
+        """The step that the seat has taken towards an answer; NOTHING before that."""
+        return self._begun[seat] if self._begun_in[seat] == self.state.numbers[seat] else NOTHING
+
     def step(self, number: int) -> int:
-        """The answer of the seat whose turn it is. Whose turn is next; NOBODY when the match is over, or cut off
-        because it is longer than any should be."""
+        """The next step of the seat whose turn it is. Whose turn is then next; NOBODY when the match is over, or cut
+        off because it is longer than any should be."""
         self.answer(self.to_move, number)
         return self.to_move if self.answers < self._longest else NOBODY
 
     def answer(self, seat: Seat, number: int) -> None:
-        """The seat's answer, by its number; IllegalAction changes nothing."""
+        """The seat's answer or a step towards it, by its number; IllegalAction changes nothing."""
         decision = self.state.asked[seat]
         if decision is None:
             raise IllegalAction("", "nothing_asked")
-        action = self.face.actions[number]
-        if self._offered_to != seat or number < 0 or not self._offered.mask[number]:
-            refusal = decision.check(self.state, seat, action)
-            if refusal is not None:
-                raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
-        self._offered_to = NOBODY
+        steps = self.face.steps
+        whole = number if steps is None else steps.action(self.begun(seat), number)
+        if self._mask_for != seat or number < 0 or not self._mask[number]:
+            self._check(decision, seat, number, whole)
+        if whole != NOTHING:
+            self.play(seat, self.face.actions[whole])
+        else:
+            self._begun[seat] = number
+            self._begun_in[seat] = self.state.numbers[seat]
+            self._mask_for = NOBODY
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """The seat's whole answer, which must be legal."""
+        self._begun[seat] = NOTHING
+        self._offered_to = self._mask_for = self._seen_by = NOBODY
         perform(self.game, self._play, seat, action)
         self.answers += 1
         self.to_move = self._next(seat)
+
+    def _check(self, decision: Decision[Any], seat: Seat, number: int, whole: int) -> None:  # any game's
+        refusal: Refusal | None = None
+        if whole != NOTHING:
+            refusal = decision.check(self.state, seat, self.face.actions[whole])
+        elif number not in self.legal(seat):
+            refusal = decision.not_asked()
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+
+    def _offer(self, seat: Seat) -> Offer:
+        if self._offered_to != seat:
+            self._offered = self.face.offer(self.state, seat)
+            self._offered_to = seat
+        return self._offered
 
     @property
     def is_over(self) -> bool:

@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.bot_names = tuple(bots)
         self.table_options = self.game.agree(len(bots) + 1, options or {})
         self.observation_space: spaces.Dict = observation_space(self.game)  # type: ignore[assignment]  # of arrays by name
-        self.action_space = spaces.Discrete(len(dense_face(self.game).actions))
+        self.action_space = spaces.Discrete(dense_face(self.game).step_count)
         self.render_mode = None
         self.match: QuickMatch
 
@@ -75,4 +75,4 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             action = options[0]
             if len(options) > 1:
                 action = self._bots[seat].choose(self.game.view(match.state, seat), asked, options, self._rng)
-            match.answer(seat, self.game.number(action))
+            match.play(seat, action)

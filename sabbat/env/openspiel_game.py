@@ -56,13 +56,13 @@ class SabbatGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("players", self.rules.most_seats))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(dense_face(self.rules).actions),
+            num_distinct_actions=dense_face(self.rules).step_count,
             max_chance_outcomes=MOST_FACES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if self.rules.together else 0.0,
-            max_game_length=self.rules.longest,
+            max_game_length=self.rules.longest * (1 if dense_face(self.rules).steps is None else 2),
         )
         super().__init__(_type_of(self.rules), info, params or {})
 
@@ -110,7 +110,8 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE and self.match.draw is not None:
             return f"{self.match.draw.name}: {self.match.draw.faces[action]}"
-        return str(self.match.face.actions[action])
+        face = self.match.face
+        return str(face.actions[action]) if face.steps is None else face.steps.names[action]
 
     def is_terminal(self) -> bool:
         return self._player == TERMINAL
@@ -137,11 +138,10 @@ class SeatObserver:
             at += size
 
     def set_from(self, state: SabbatState, player: int) -> None:
-        told = dense_face(self.rules).tensor(self.rules, state.match.state, player)
-        np.copyto(self.tensor, np.frombuffer(told, np.uint8))
+        np.copyto(self.tensor, np.frombuffer(state.match.tensor(player), np.uint8))
 
     def string_from(self, state: SabbatState, player: int) -> str:
-        return dense_face(self.rules).tensor(self.rules, state.match.state, player).hex()
+        return state.match.tensor(player).hex()
 
 
 def _register() -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import repeat
+from secrets import randbits
 from sys import maxsize
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv, ParallelEnv
 
 from sabbat.engine.dense import dense_face
 from sabbat.engine.quick_match import NOBODY, QuickMatch
-from sabbat.env.spaces import Observation, observation_space, seed_of
+from sabbat.env.spaces import Observation, observation_space
 from sabbat.env.spaces import observe as see
 from sabbat.games import GAMES
 
@@ -49,10 +49,11 @@ class _Seats:
         self.render_mode = None
         self._observed = observation_space(self.game, self.more_actions)
         self._acted = {
-            agent: spaces.Discrete(len(dense_face(self.game).actions) + self.more_actions)
+            agent: spaces.Discrete(dense_face(self.game).step_count + self.more_actions)
             for agent in self.possible_agents
         }
-        self._rng: np.random.Generator | None = None
+        self._seed: int | None = None  # that was given last, and the matches since then
+        self._matches = 0
         self.match: QuickMatch
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -62,9 +63,11 @@ class _Seats:
         return self._acted[agent]
 
     def _lay(self, seed: int | None) -> None:
-        if seed is not None or self._rng is None:
-            self._rng = np_random(seed)[0]
-        self.match = QuickMatch(self.game, self.seat_count, seed_of(self._rng), self.table_options)
+        if seed is not None or self._seed is None:
+            self._seed = randbits(62) if seed is None else seed
+            self._matches = 0
+        self._matches += 1
+        self.match = QuickMatch(self.game, self.seat_count, f"{self._seed}/{self._matches}", self.table_options)
         self.agents = self.possible_agents.copy()
 
     def render(self) -> None:
@@ -85,7 +88,8 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: Infos = {agent: {} for agent in agents}
-        self.agent_selection = agents[self.match.to_move]
+        self._seat = self.match.to_move  # of the agent that is to answer
+        self.agent_selection = agents[self._seat]
         self._is_done = False
 
     def observe(self, agent: str) -> Observation:
@@ -101,11 +105,10 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # None where not asked for
         """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
-        seen = see(self.match, self.seat_of[agent]) if observe else None
         if not self._is_done:
-            return seen, 0.0, False, False, self.infos[agent]
+            return see(self.match, self._seat) if observe else None, 0.0, False, False, self.infos[agent]
         return (
-            seen,
+            see(self.match, self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -120,7 +123,8 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         seat = self.match.step(int(action))
         if seat == NOBODY:
             self._end()
-        else:
+        elif seat != self._seat:
+            self._seat = seat
             self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
@@ -141,7 +145,7 @@ class SabbatParallel(_Seats, ParallelEnv[str, Observation, int]):  # type: ignor
 
     @property
     def not_asked(self) -> int:
-        return len(dense_face(self.game).actions)
+        return dense_face(self.game).step_count
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -24,7 +24,7 @@ def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  #
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (face.size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (len(face.actions) + more_actions,), np.int8),
+            "action_mask": spaces.Box(0, 1, (face.step_count + more_actions,), np.int8),
         }
     )
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sabbat.engine.dense import HIGHEST
+from sabbat.engine.tensor import HIGHEST
 from sabbat.games.chaudron_magique import GAME
 from tests.chaudron_magique.table import table_of
 from tests.every_game.matches import played

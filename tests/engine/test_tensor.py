@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sabbat.engine.dense import Tensor
+from sabbat.engine.tensor import Tensor
 
 
 def test_numbers_are_cut_off_where_they_do_not_fit() -> None:

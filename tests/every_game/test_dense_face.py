@@ -10,6 +10,8 @@ from sabbat.engine import Action, Match
 from sabbat.engine.chance import Chance, Scripted
 from sabbat.engine.dense import dense_face
 from sabbat.engine.open_match import CHANCE, OVER, open_match
+from sabbat.engine.quick_match import QuickMatch
+from sabbat.engine.small_steps import NOTHING
 from tests.every_game.laws import Example, law, of_every_game
 from tests.every_game.matches import played
 
@@ -48,6 +50,68 @@ def test_legal_numbers_are_the_options(match: Match, rng: Random) -> None:
         assert {actions[number] for number in numbers} == set(match.options(seat))
         assert all(match.game.number(actions[number]) == number for number in numbers)
         assert [place for place, legal in enumerate(match.mask(seat)) if legal] == numbers
+
+
+@law(examples=2)
+def test_small_steps_lead_to_the_options_and_to_nothing_else(match: Match, rng: Random) -> None:
+    face = dense_face(match.game)
+    for seat in match.seats:
+        offer, marks = face.offer(match.state, seat), face.new_step_marks()
+        found: list[Action] = []
+        waiting = [NOTHING]  # what has been begun, and can be gone on with
+        while waiting:
+            begun = waiting.pop()
+            legal = face.next_steps(offer, begun)
+            mask = face.step_mask(offer, begun, marks)
+            assert len(mask) == face.step_count
+            assert [step for step, is_legal in enumerate(mask) if is_legal] == legal
+            assert legal or begun == NOTHING
+            for step in legal:
+                whole = step if face.steps is None else face.steps.action(begun, step)
+                if whole == NOTHING:
+                    assert begun == NOTHING, "there are two at most"
+                    waiting.append(step)
+                else:
+                    found.append(face.actions[whole])
+        assert len(found) == len(set(found))
+        assert set(found) == set(match.options(seat))
+
+
+@of_every_game
+def test_each_action_has_steps_of_its_own(game: str) -> None:
+    rules = sabbat.game(game)
+    spelled = [tuple(rules.steps(action)) for action in rules.actions()]
+    assert len(set(spelled)) == len(spelled)
+    assert all(1 <= len(steps) <= 2 for steps in spelled)
+    assert {step for steps in spelled for step in steps} == set(range(dense_face(rules).step_count))
+    assert not {steps[0] for steps in spelled if len(steps) == 2} & {steps[0] for steps in spelled if len(steps) == 1}
+
+
+@of_every_game
+def test_a_match_in_small_steps_is_the_match_of_its_answers(game: str) -> None:
+    """Step by step, and by whole answers: the same tables. The tensor tells what has been begun, too, and no more."""
+    rules = sabbat.game(game)
+    seats = rules.fewest_seats
+    whole: Match = rules.start(seats, "steps")
+    quick, rng = QuickMatch(rules, seats, "steps", rules.agree(seats, {})), Random(4)
+    while quick.to_move >= 0:
+        seat = quick.to_move
+        action = rng.choice(whole.options(seat))
+        for step in rules.steps(action):
+            assert quick.to_move == seat
+            begun = quick.begun(seat)
+            tensor, mask = quick.seen(seat)
+            if begun != NOTHING:
+                place = dense_face(rules).begun_at + begun
+                assert tensor[place] == 1
+                tensor[place] = 0
+            assert bytes(tensor) == whole.tensor(seat)
+            assert [place for place, legal in enumerate(mask) if legal] == quick.legal(seat)
+            assert mask[step]
+            quick.step(step)
+        whole.submit(seat, action)
+        assert quick.answers == len(whole.entries)
+    assert quick.state.outcome == whole.outcome
 
 
 @of_every_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.dense import Field, Tensor
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.bal_des_chaudrons.components import ARCANA, CHARACTERS, KINDS, LAID_CARDS, POTIONS, Laid
 from sabbat.games.bal_des_chaudrons.rules import flow
 from sabbat.games.bal_des_chaudrons.rules.flow import STEPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.dense import Field, Tensor
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.charlatans.components import CARDS, COINS, COLOURS, KINDS
 from sabbat.games.charlatans.rules.flow import STEPS
 from sabbat.games.charlatans.state import UNDECIDED, Charlatan, Charlatans, white_limit

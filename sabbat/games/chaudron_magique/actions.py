@@ -157,6 +157,21 @@ def moves_from(cell: Cell) -> list[MoveToken]:
     return found
 
 
+def small_steps(action: Action) -> tuple[str, ...]:
+    """What is laid, and how it is turned; then where it goes. Whatever needs no place is one step."""
+    if isinstance(action, LayBlock):
+        spot = action.at
+        if spot is OUT:
+            return (f"block {action.block} out",)
+        chosen = f" as {LETTERS[spot.kind]}" if spot.kind >= 0 else ""
+        return f"block {action.block}{chosen} turned {spot.turn}", f"at {spot.start}"
+    if isinstance(action, DuplicateOnto):
+        return f"duplicate {action.resource}", f"at {action.cell.text}"
+    if isinstance(action, MoveToken):
+        return f"move {action.cell.text}", f"at {action.onto.text}"
+    return (str(action),)
+
+
 _every: Final[list[Action]] = []
 
 

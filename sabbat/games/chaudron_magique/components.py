@@ -142,7 +142,12 @@ class Spot:
         chosen = f"{LETTERS[self.kind]} " if self.kind >= 0 else ""
         side = "f" if self.turn >= TURNS_OF_BLOCK // 2 else "r"
         turned = f" {side}{self.turn % 4}" if self.turn else ""
-        return f"{chosen}{OUTER_COLUMNS[self.column - FIRST]}{self.row + 1}{turned}"
+        return f"{chosen}{self.start}{turned}"
+
+    @property
+    def start(self) -> str:
+        """Its upper left corner, wherever that lies."""
+        return f"{OUTER_COLUMNS[self.column - FIRST]}{self.row + 1}"
 
     @staticmethod
     def parse(text: str) -> Spot:

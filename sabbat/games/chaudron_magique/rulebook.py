@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.box import Box
-from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.chaudron_magique import tensor
-from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action
+from sabbat.games.chaudron_magique.actions import PlayAndKeep, every_action, small_steps
 from sabbat.games.chaudron_magique.cards import APPRENTICE, BASE, FULL, deck_in, load_cards
 from sabbat.games.chaudron_magique.components import BURNT_ALLOWED, SPLITS
 from sabbat.games.chaudron_magique.imagining import imagine_state
@@ -128,6 +128,9 @@ class Rulebook(Game[Sabbath]):
 
     def actions(self) -> Sequence[Action]:
         return every_action()
+
+    def small_steps(self, action: Action) -> tuple[str, ...]:
+        return small_steps(action)
 
     def pieces(self, state: Sabbath) -> dict[str, int]:
         """CHM-1. The seven Potions; the cards: piled, discarded, in hands, picked, kept; no cell holds two things."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.dense import Field, Tensor
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.chaudron_magique.cards import Deck
 from sabbat.games.chaudron_magique.components import KINDS, PLACES, POTIONS_TO_BREW, RARITIES
 from sabbat.games.chaudron_magique.rules.flow import APPLYING, STEPS

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.box import Box
-from sabbat.engine.dense import Field, Tensor
 from sabbat.engine.errors import Refusal
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue, TableOption
 from sabbat.engine.play import Play
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.du_balai import tensor
 from sabbat.games.du_balai.actions import EVERY_ACTION, MOST_SEATS, CloseLid, KeepMagic, PlaySpell, WriteFormula
 from sabbat.games.du_balai.components import MAGIC

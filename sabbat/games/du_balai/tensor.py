@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.dense import Field, Tensor
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.du_balai.actions import MOST_SEATS
 from sabbat.games.du_balai.components import DICE, FACES, LOWEST, MAGIC, SYMBOLS
 from sabbat.games.du_balai.state import GOES, MOVING, NOT_WRITTEN, NOWHERE, PHASES, DuBalai, Flyer, sees_dice

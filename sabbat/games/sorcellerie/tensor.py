@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabbat.engine.actions import Seat
-from sabbat.engine.dense import Field, Tensor
+from sabbat.engine.tensor import Field, Tensor
 from sabbat.games.sorcellerie.components import CIRCLE, LEFT, MANY, SYMBOLS, WITCHES
 from sabbat.games.sorcellerie.state import OUT, PHASES, VOICES, Sorcellerie
 

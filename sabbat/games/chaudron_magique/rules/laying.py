@@ -10,8 +10,8 @@ from sabbat.engine.actions import Action
 from sabbat.engine.caches import make_room
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.games.chaudron_magique.actions import MOST_BLOCKS, LayBlock
-from sabbat.games.chaudron_magique.components import CELLS, LETTERS, Spot, spot_at
-from sabbat.games.chaudron_magique.layers import Layers
+from sabbat.games.chaudron_magique.components import LETTERS, Spot, spot_at
+from sabbat.games.chaudron_magique.layers import Layers, count
 from sabbat.games.chaudron_magique.shapes import Block, Cover
 
 NO_CHOICE: Final[tuple[int, ...]] = (-1,)
@@ -88,14 +88,15 @@ def distinct(texts: list[str], left: tuple[int, ...]) -> list[int]:
 def falling(cover: Cover, chosen: int) -> tuple[int, ...]:
     """The resources that come down inside, in their order, each 8 * cell + kind."""
     found: list[int] = []
-    cells = cover.all
-    for cell in CELLS:
-        if cells & cell.bit:
-            found.append(cell.at << 3 | _kind_on(cover, cell.bit, chosen))
+    left = cover.all
+    while left:
+        lowest = left & -left
+        found.append(count(lowest - 1) << 3 | _kind_on(cover, lowest, chosen))
+        left &= left - 1
     return tuple(found)
 
 
-def _kind_on(cover: Cover, bit: int, chosen: int) -> int:
+def _kind_on(cover: Cover, bit: i64, chosen: int) -> int:
     """What it lays on one of its cells."""
     for kind in cover.kinds:
         if cover.masks[kind] & bit:
