@@ -39,8 +39,10 @@ PACKAGE = "sabbat"
 BUILT = {".so", ".pyd", ".pyc"}
 BEST, QUICK = "3", "0"  # how much the C compiler optimises
 # GCC counts how often each part of the code runs, beside its object files; then it makes what runs often quick and the
-# rest small. The counts of several threads may be a little off.
-WATCHING, WATCHED = "-fprofile-generate", "-fprofile-use -fprofile-correction -Wno-missing-profile -fno-plt"
+# rest small, but for what has not run at all: that is as in any build. The counts of several threads may be a little
+# off. Calls of Python's own functions go there without a stop in between (no PLT).
+WATCHING = "-fprofile-generate"
+WATCHED = "-fprofile-use -fprofile-partial-training -fprofile-correction -Wno-missing-profile -fno-plt"
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 
 # Run in a process of its own: mypyc and setuptools both end the process when something fails. What is strict about

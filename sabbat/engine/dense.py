@@ -158,11 +158,12 @@ class DenseFace:
         marks.truncate(0)
         marks.write(self._no_steps)  # quicker than to take back each mark
         first, second = steps.first, steps.second
+        begins = begun == NOTHING
         for action in offer.options:
             number = action.dense_number
             if number < 0:
                 number = self.number(action)
-            if begun == NOTHING:
+            if begins:
                 marks[first[number]] = 1
             elif first[number] == begun:
                 marks[second[number]] = 1

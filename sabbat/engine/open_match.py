@@ -9,7 +9,7 @@ of it is thrown away: they need not know, and an exception would cost more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Luck, Undecided
@@ -95,8 +95,8 @@ class OpenMatch:
             return CHANCE
         if self.state.outcome is not None:
             return OVER
-        for seat, decision in enumerate(self.state.asked):
-            if decision is not None:
+        for seat, asked in enumerate(cast("list[object]", self.state.asked)):  # compiled, not looked at more closely
+            if asked is not None:
                 return seat
         return OVER
 

@@ -5,7 +5,7 @@ A number is a small step (small_steps.py): in most games an action, in some what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 from librt.strings import BytesWriter
 
@@ -138,8 +138,9 @@ class QuickMatch:
     def _next(self, seat: Seat) -> int:
         if self.state.outcome is not None:
             return NOBODY
+        asked = cast("list[object]", self.state.asked)  # compiled, a Decision would be looked at more closely
         for far in range(1, self.seats + 1):
             after = (seat + far) % self.seats
-            if self.state.asked[after] is not None:
+            if asked[after] is not None:
                 return after
         return NOBODY
