@@ -88,7 +88,8 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: Infos = {agent: {} for agent in agents}
-        self.agent_selection = agents[self.match.to_move]
+        self._seat = self.match.to_move  # of the agent that is to answer
+        self.agent_selection = agents[self._seat]
         self._is_done = False
 
     def observe(self, agent: str) -> Observation:
@@ -104,11 +105,10 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # None where not asked for
         """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
-        seen = see(self.match, self.seat_of[agent]) if observe else None
         if not self._is_done:
-            return seen, 0.0, False, False, self.infos[agent]
+            return see(self.match, self._seat) if observe else None, 0.0, False, False, self.infos[agent]
         return (
-            seen,
+            see(self.match, self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -123,7 +123,8 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         seat = self.match.step(int(action))
         if seat == NOBODY:
             self._end()
-        else:
+        elif seat != self._seat:
+            self._seat = seat
             self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
