@@ -91,11 +91,10 @@ class SabbatState(pyspiel.State):  # type: ignore[misc]  # as above
         return self._player == LUCK
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if self._player == LUCK:
-            return [face for face, _ in self.match.shares]
-        if self._player == TERMINAL or player not in (None, self._player):
-            return []
-        return self.match.legal(self._player)
+        to_move = self._player
+        if to_move >= 0:
+            return self.match.legal(to_move) if player is None or player == to_move else []
+        return [face for face, _ in self.match.shares] if to_move == LUCK else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.legal(player)
