@@ -111,6 +111,7 @@ def test_a_match_in_small_steps_is_the_match_of_its_answers(game: str) -> None:
             quick.step(step)
         whole.submit(seat, action)
         assert quick.answers == len(whole.entries)
+        assert all(quick.begun(other) == NOTHING for other in range(seats)), "also of whoever is asked no more"
     assert quick.state.outcome == whole.outcome
 
 
