@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from sabbat.engine.dense import dense_face
 from sabbat.engine.quick_match import NOBODY, QuickMatch
-from sabbat.env.spaces import FLAGS, NUMBERS, Observation, array_of, observation_space
+from sabbat.env.spaces import Observation, observation_space
 from sabbat.env.spaces import observe as see
 from sabbat.games import GAMES
 
@@ -106,11 +106,7 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
         if not self._is_done:
-            seen = None
-            if observe:  # as `see` does, without a call for each step
-                tensor, mask = self.match.seen(self._seat)
-                seen = {"observation": array_of(tensor, NUMBERS), "action_mask": array_of(mask, FLAGS)}
-            return seen, 0.0, False, False, self.infos[agent]
+            return see(self.match, self._seat) if observe else None, 0.0, False, False, self.infos[agent]
         return (
             see(self.match, self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
