@@ -64,7 +64,7 @@ def play_as_environments(game: str) -> None:
         for seed in range(MATCHES):
             match = QuickMatch(rules, seats, seed, rules.agree(seats, {}))
             while not match.is_over:
-                match.seen(match.to_move)
+                match.observation(match.to_move, lambda seen, kind: seen, None, None)
                 match.step(rng.choice(match.legal(match.to_move)))
     for _ in range(MATCHES):
         opened = open_match(rules, rules.fewest_seats, {})

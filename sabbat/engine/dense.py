@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
@@ -25,6 +25,7 @@ MOST_OFFERS: Final = 256  # that are kept
 
 
 @final
+@mypyc_attr(free_list_len=1)  # one is made at nearly every step
 class Offer:
     """What a seat may answer; its mask, once that was asked for. `kept`: for whoever is asked the same again, with the
     numbers, in order."""
@@ -32,10 +33,11 @@ class Offer:
     def __init__(self, options: list[Action], kept: bool) -> None:
         self.options = options
         self.kept = kept
-        self.numbers: list[int] = []
         self.mask = b""
-        self.steps: dict[int, list[int]] | None = None  # the small steps that lead on to it, by what has been begun,
-        self.step_masks: dict[int, bytes] | None = None  # and their masks: where it is kept
+        self.numbers: list[int] | None = None
+        # where it is kept: the small steps that lead on to it and their masks, by what has been begun, first NOTHING
+        self.steps: list[list[int] | None] | None = None
+        self.step_masks: list[bytes] | None = None
 
 
 @final
@@ -84,7 +86,7 @@ class DenseFace:
     def _legal(self, offer: Offer) -> list[int]:
         if not offer.kept:
             return self._numbers(offer.options)
-        if not offer.numbers:
+        if offer.numbers is None:
             offer.numbers = self._numbers(offer.options)
         return offer.numbers.copy()
 
@@ -120,14 +122,15 @@ class DenseFace:
         steps = self.steps
         if steps is None:
             return self._legal(offer)
-        if offer.steps is not None and begun in offer.steps:
-            return offer.steps[begun].copy()
-        found = self._steps_towards(offer.options, steps, begun)
-        if offer.kept:
-            if offer.steps is None:
-                offer.steps = {}
-            offer.steps[begun] = found.copy()
-        return found
+        if not offer.kept:
+            return self._steps_towards(offer.options, steps, begun)
+        if offer.steps is None:
+            offer.steps = [None] * (1 + steps.beginnings)
+        found = offer.steps[1 + begun]
+        if found is None:
+            found = self._steps_towards(offer.options, steps, begun)
+            offer.steps[1 + begun] = found
+        return found.copy()
 
     def _steps_towards(self, options: list[Action], steps: SmallSteps, begun: int) -> list[int]:
         """In order, each once. Mostly the options are in order, and those that begin alike stand together."""
@@ -153,8 +156,13 @@ class DenseFace:
         steps = self.steps
         if steps is None:
             return self.marked(offer, marks).mask
-        if offer.step_masks is not None and begun in offer.step_masks:
-            return offer.step_masks[begun]
+        kept: list[bytes] | None = None
+        if offer.kept:
+            if offer.step_masks is None:
+                offer.step_masks = [b""] * (1 + steps.beginnings)
+            kept = offer.step_masks
+            if kept[1 + begun]:
+                return kept[1 + begun]
         marks.truncate(0)
         marks.write(self._no_steps)  # quicker than to take back each mark
         first, second = steps.first, steps.second
@@ -168,10 +176,8 @@ class DenseFace:
             elif first[number] == begun:
                 marks[second[number]] = 1
         mask = marks.getvalue()
-        if offer.kept:
-            if offer.step_masks is None:
-                offer.step_masks = {}
-            offer.step_masks[begun] = mask
+        if kept is not None:
+            kept[1 + begun] = mask
         return mask
 
     def number(self, action: Action) -> int:

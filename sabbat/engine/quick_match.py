@@ -5,6 +5,7 @@ A number is a small step (small_steps.py): in most games an action, in some what
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast, final
 
 from librt.strings import BytesWriter
@@ -72,9 +73,9 @@ class QuickMatch:
             values[self.face.begun_at + begun] = 1
         return values
 
-    def seen(self, seat: Seat) -> tuple[bytearray, bytes]:
-        """Tensor and mask."""
-        return self.tensor(seat), self.mask(seat)
+    def observation(self, seat: Seat, array_of: Callable[[Any, Any], Any], numbers: Any, flags: Any) -> dict[str, Any]:
+        """Tensor and mask as arrays of whatever library `array_of` is from, by its names for bytes and for flags."""
+        return {"observation": array_of(self.tensor(seat), numbers), "action_mask": array_of(self.mask(seat), flags)}
 
     def begun(self, seat: Seat) -> int:
         """The step that the seat has taken towards an answer; NOTHING before that."""
@@ -91,9 +92,11 @@ class QuickMatch:
         decision = self.state.asked[seat]
         if decision is None:
             raise IllegalAction("", "nothing_asked")
+        if not 0 <= number < self.face.step_count:
+            self._refuse(decision.not_asked())
         steps = self.face.steps
         whole = number if steps is None else steps.action(self.begun(seat), number)
-        if self._mask_for != seat or number < 0 or not self._mask[number]:
+        if self._mask_for != seat or not self._mask[number]:
             self._check(decision, seat, number, whole)
         if whole != NOTHING:
             self.play(seat, self.face.actions[whole])
@@ -117,7 +120,10 @@ class QuickMatch:
         elif number not in self.legal(seat):
             refusal = decision.not_asked()
         if refusal is not None:
-            raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        raise IllegalAction(refusal.rule, refusal.why, **refusal.facts)
 
     def _offer(self, seat: Seat) -> Offer:
         if self._offered_to != seat:

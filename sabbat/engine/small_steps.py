@@ -28,16 +28,13 @@ class SmallSteps:
         self.names: tuple[str, ...] = tuple(places)
         self.first: list[int] = [places[steps[0]] for steps in spelled]
         self.second: list[int] = [places[steps[1]] if len(steps) > 1 else NOTHING for steps in spelled]
-        self._alone: list[int] = [NOTHING] * len(places)
-        self._pairs: dict[int, int] = {}
-        for number, begun in enumerate(self.first):
+        self._whole: list[int] = [NOTHING] * (len(places) * (1 + self.beginnings))  # by what is begun, then by step
+        for number, step in enumerate(self.first):
             if self.second[number] == NOTHING:
-                self._alone[begun] = number
+                self._whole[step] = number
             else:
-                self._pairs[begun * len(places) + self.second[number]] = number
+                self._whole[(1 + step) * len(places) + self.second[number]] = number
 
     def action(self, begun: int, step: int) -> int:
         """The number of the action that a step completes; NOTHING where it only begins one, or leads nowhere."""
-        if begun == NOTHING:
-            return self._alone[step]
-        return self._pairs.get(begun * len(self._alone) + step, NOTHING)
+        return self._whole[(1 + begun) * len(self.names) + step]

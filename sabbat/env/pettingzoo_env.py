@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from sabbat.engine.dense import dense_face
 from sabbat.engine.quick_match import NOBODY, QuickMatch
-from sabbat.env.spaces import Observation, observation_space
+from sabbat.env.spaces import FLAGS, NUMBERS, Observation, array_of, observation_space
 from sabbat.env.spaces import observe as see
 from sabbat.games import GAMES
 
@@ -106,7 +106,8 @@ class SabbatAEC(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         """What the agent that is to answer sees, and how it stands: until the end there is nothing else to tell."""
         agent = self.agent_selection
         if not self._is_done:
-            return see(self.match, self._seat) if observe else None, 0.0, False, False, self.infos[agent]
+            seen = self.match.observation(self._seat, array_of, NUMBERS, FLAGS) if observe else None
+            return seen, 0.0, False, False, self.infos[agent]
         return (
             see(self.match, self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],

@@ -14,7 +14,7 @@ from sabbat.engine.quick_match import QuickMatch
 
 NUMBERS = np.dtype(np.uint8)
 FLAGS = np.dtype(np.int8)
-_array_of = np.frombuffer  # looked up once
+array_of = np.frombuffer  # looked up once
 Observation = dict[str, NDArray[Any]]  # "observation": uint8, "action_mask": int8
 
 
@@ -32,8 +32,7 @@ def observation_space(game: Game[Any], more_actions: int = 0) -> spaces.Dict:  #
 def observe(match: QuickMatch, seat: int) -> Observation:
     """The tensor is the asker's own. The mask can only be read: what lies under it is shown again to others who are
     asked the same."""
-    tensor, mask = match.seen(seat)
-    return {"observation": _array_of(tensor, NUMBERS), "action_mask": _array_of(mask, FLAGS)}
+    return match.observation(seat, array_of, NUMBERS, FLAGS)
 
 
 def named(game: Game[Any], tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:  # any game

@@ -100,7 +100,7 @@ def test_a_match_in_small_steps_is_the_match_of_its_answers(game: str) -> None:
         for step in rules.steps(action):
             assert quick.to_move == seat
             begun = quick.begun(seat)
-            tensor, mask = quick.seen(seat)
+            tensor, mask = quick.tensor(seat), quick.mask(seat)
             if begun != NOTHING:
                 place = dense_face(rules).begun_at + begun
                 assert tensor[place] == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -134,15 +134,16 @@ DUPLICATE_AT: Final[tuple[list[Action], ...]] = tuple(  # by resource
 
 def those_on(cells: i64, by_place: list[Action]) -> list[Action]:
     """Of actions by the places of the cauldron, those on these cells. (Corners have some, too, and are never asked.)"""
-    found: list[Action] = []
+    there = cast("list[object]", by_place)  # compiled, actions would be looked at more closely
+    found: list[object] = []
     place: i64 = 0
     left = cells
     while left:
         if left & 1:
-            found.append(by_place[place])
+            found.append(there[place])
         left >>= 1
         place += 1
-    return found
+    return cast("list[Action]", found)
 
 
 _moves: Final[dict[int, list[MoveToken]]] = {}

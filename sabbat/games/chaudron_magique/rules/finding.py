@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.components import ALL, KINDS, MISSING_STONE, PIECES, STONE
@@ -31,6 +31,7 @@ UNKNOWN: Final = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Search:
     """Blocks in the order in which they are tried, each with its fits; the best total, and the ways to reach it."""
 

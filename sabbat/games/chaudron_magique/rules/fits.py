@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabbat.games.chaudron_magique.cards import Potion
 from sabbat.games.chaudron_magique.components import KINDS, OUT, Spot
@@ -34,6 +34,7 @@ class BlockFits:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class FitsOn:
     """The fits of blocks on one lying of resources, each worked out once."""
 
