@@ -8,7 +8,7 @@ from sabbat.train import brewing as b
 from sabbat.train import tables as t
 from sabbat.train.luck import Luck
 from sabbat.train.pots import LAST, append, one, reach, remove
-from sabbat.train.state import INACTIVE, Players, Table, X
+from sabbat.train.state import INACTIVE, Players, Table, X, perhaps
 
 COINS, POINTS = jnp.asarray(t.COINS), jnp.asarray(t.POINTS)
 PLACE_OF, BAG_OF, TAKE_OF = jnp.asarray(t.PLACE_OF), jnp.asarray(t.BAG_OF), jnp.asarray(t.TAKE_OF)
@@ -34,6 +34,18 @@ def answer(
     """The table, the charlatan, the position of the seat's luck, and how many chips are to be shown."""
     asked = jnp.where(really, me.asked, 0)
     me = me._replace(asked=jnp.where(really, 0, me.asked))
+    me, position, shows = perhaps(
+        (asked > t.NONE) & (asked <= t.SET_ASIDE),
+        lambda now: _brewing(table, now[0], luck, seat, now[1], asked, action),
+        (me, position, jnp.int32(0)),
+    )
+    table, me = perhaps(asked > t.SET_ASIDE, lambda now: _between_gifts(*now, asked, action), (table, me))
+    return table, b.ask_next(me), position, shows
+
+
+def _brewing(
+    table: Table, me: Players, luck: Luck, seat: X, position: X, asked: X, action: X
+) -> tuple[Players, X, X]:
     joint = b.together(table)
 
     def is_(question: int) -> X:
@@ -48,10 +60,8 @@ def answer(
     bags = (brews | is_(t.SET_ASIDE)) & (back >= 0)
     me = me._replace(intent=jnp.where(draws & joint, 1, jnp.where(stops & joint, 2, me.intent)))
     me = me._replace(stopped=jnp.where(stops & ~joint, 1, me.stopped), flask=jnp.where(flask, 0, me.flask))
-    me = b.leave_side(me, back, bags)
-    me = me._replace(bag=me.bag + one(back, bags))
+    me = perhaps(bags, lambda me: b.leave_side(me._replace(bag=me.bag + one(back)), back, bags), me)
     me = b.take_back(me, flask | (is_(t.BACK_STIRRED) & (action == t.PUT_BACK)))
-    me, drawn, position = b.draw_one(me, luck, seat, position, draws & ~joint)
     # Blue page 1 and Strong Ingredient: one of the chips shown, the others back into the bag
     placed = PLACE_OF[action]
     shown = is_(t.PLACE_BLUE) | is_(t.PLACE_STRONG)
@@ -59,8 +69,30 @@ def answer(
     me = me._replace(
         bag=me.bag + jnp.where(shown, me.drawn - one(placed, chosen), 0), drawn=jnp.where(shown, 0, me.drawn)
     )
+
+    def bring(now: tuple[Players, X, X]) -> tuple[Players, X, X]:
+        me, position, _ = now
+        me, drawn, position = b.draw_one(me, luck, seat, position, draws)
+        me, shows = b.bring(table, me, jnp.where(draws, drawn, jnp.maximum(placed, 0)), jnp.bool_(True))
+        return me, position, shows
+
     brought = (draws & ~joint) | (is_(t.PLACE_BLUE) & chosen)
-    me, shows = b.bring(table, me, jnp.where(draws, drawn, jnp.maximum(placed, 0)), brought)
+    me, position, shows = perhaps(brought, bring, (me, position, jnp.int32(0)))
+    me = perhaps(asked >= t.PLACE_STRONG, lambda me: _seldom(table, me, asked, action, placed, chosen), me)
+    # What comes next
+    goes_on = brews & ~stops & ~joint
+    goes_on |= is_(t.PLACE_BLUE) | is_(t.BACK_YELLOW) | is_(t.BACK_STIRRED) | is_(t.BREW_AGAIN)
+    me = b.go_on(table, me, goes_on)
+    me = b.ask(me, jnp.where(brews & joint & (flask | bags), t.DRAW_OR_STOP, 0))
+    return b.put_away(me, (stops & ~joint) | (is_(t.SET_ASIDE) & (action != t.DONE))), position, shows
+
+
+def _seldom(table: Table, me: Players, asked: X, action: X, placed: X, chosen: X) -> Players:
+    """What is asked about brewing but for the next chip."""
+
+    def is_(question: int) -> X:
+        return asked == question
+
     # Red page 2, after the brewing; Strong Ingredient: into the pot, and nothing comes of it
     aside = is_(t.SET_ASIDE) & (placed >= 0)
     me = b.leave_side(me, placed, aside)
@@ -70,15 +102,7 @@ def answer(
     yellow = is_(t.BACK_YELLOW) & (action == t.PUT_BACK)
     me, white = remove(me, me.length - 2, yellow)
     me = me._replace(bag=me.bag + one(white, yellow), second_chance=jnp.where(is_(t.BREW_AGAIN), 1, me.second_chance))
-    me = b.start_again(me, is_(t.BREW_AGAIN) & (action == t.AGAIN))
-    # What comes next
-    goes_on = brews & ~stops & ~joint
-    goes_on |= is_(t.PLACE_BLUE) | is_(t.BACK_YELLOW) | is_(t.BACK_STIRRED) | is_(t.BREW_AGAIN)
-    me = b.go_on(table, me, goes_on)
-    me = b.ask(me, jnp.where(brews & joint & (flask | bags), t.DRAW_OR_STOP, 0))
-    me = b.put_away(me, (stops & ~joint) | (is_(t.SET_ASIDE) & (action != t.DONE)))
-    table, me = _between_gifts(table, me, asked, action)
-    return table, b.ask_next(me), position, shows
+    return b.start_again(me, is_(t.BREW_AGAIN) & (action == t.AGAIN))
 
 
 def _between_gifts(table: Table, me: Players, asked: X, action: X) -> tuple[Table, Players]:
@@ -138,7 +162,8 @@ def _between_gifts(table: Table, me: Players, asked: X, action: X) -> tuple[Tabl
         acting=me.acting + jnp.where(in_pot & acts, swap, 0),
         idle=me.idle + jnp.where(in_pot & ~acts, swap, 0),
     )
-    table, me = _give_back_purple(table, me, jnp.where(page == 2, count, 0))
+    given = jnp.where(page == 2, count, 0)
+    table, me = perhaps(given > 0, lambda now: _give_back_purple(*now, given), (table, me))
     table, me = gain_chips(table, me, row[3:])
     me = move_drop(me, steps + row[2] + jnp.where(pays, 1, 0))
     # Asked again

@@ -22,7 +22,7 @@ from sabbat.train.pots import (
     remove,
     white_in,
 )
-from sabbat.train.state import INACTIVE, Players, Table, X
+from sabbat.train.state import INACTIVE, Players, Table, X, perhaps
 
 MOST_SHOWN = 5
 RUBY = jnp.asarray(t.RUBY)
@@ -72,14 +72,18 @@ def draw_chip(bag: X, luck: Luck, seat: X, position: X) -> X:
 
 def show(me: Players, luck: Luck, seat: X, position: X, most: X) -> tuple[Players, X]:
     """Draws up to `most` chips to look at."""
-    bag = me.bag
-    drawn = jnp.zeros_like(bag)
-    for place in range(MOST_SHOWN):
-        really = (place < most) & (bag.sum() > 0)
-        chip = one(draw_chip(bag, luck, seat, position), really)
-        bag, drawn, position = bag - chip, drawn + chip, position + jnp.where(really, 1, 0)
-    shows = most > 0
-    return me._replace(bag=bag, drawn=jnp.where(shows, drawn, me.drawn)), position
+
+    def draw(now: tuple[X, X, X]) -> tuple[X, X, X]:
+        bag, _, position = now
+        drawn = jnp.zeros_like(bag)
+        for place in range(MOST_SHOWN):
+            really = (place < most) & (bag.sum() > 0)
+            chip = one(draw_chip(bag, luck, seat, position), really)
+            bag, drawn, position = bag - chip, drawn + chip, position + jnp.where(really, 1, 0)
+        return bag, drawn, position
+
+    bag, drawn, position = perhaps(most > 0, draw, (me.bag, me.drawn, position))
+    return me._replace(bag=bag, drawn=drawn), position
 
 
 def draw_one(me: Players, luck: Luck, seat: X, position: X, really: X) -> tuple[Players, X, X]:
@@ -133,12 +137,12 @@ def bring(table: Table, me: Players, kind: X, really: X) -> tuple[Players, X]:
 
 def take_back(me: Players, really: X) -> Players:
     """The last chip goes back as if it had not been drawn."""
-    me, kind = remove(me, me.length - 1, really)
-    return me._replace(
-        bag=me.bag + one(kind, really),
-        fresh=jnp.where(really, 0, me.fresh),
-        shield=jnp.where(really, me.shield_before, me.shield),
-    )
+
+    def back(me: Players) -> Players:
+        me, kind = remove(me, me.length - 1, jnp.bool_(True))
+        return me._replace(bag=me.bag + one(kind), fresh=jnp.zeros_like(me.fresh), shield=me.shield_before)
+
+    return perhaps(really, back, me)
 
 
 def start_again(me: Players, really: X) -> Players:

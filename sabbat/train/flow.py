@@ -29,7 +29,7 @@ from sabbat.train.opening import (
 )
 from sabbat.train.pots import GREEN, PURPLE, VALUE, one
 from sabbat.train.scoring import last_greens, proceed
-from sabbat.train.state import Players, Table, X, choose, in_turn, narrow, put, seats_of, take, widen
+from sabbat.train.state import Players, Table, X, in_turn, narrow, perhaps, put, seats_of, take, widen
 
 GIFT_CHIPS = jnp.asarray(t.GIFT_CHIPS)
 
@@ -51,8 +51,8 @@ def tick(table: Table, luck: Luck, seat: X, action: X) -> Table:
     somebody may be asked; then the next seat of that step is visited."""
     table = widen(table)
     table = _act(table, luck, seat, action)
-    table = choose(_rests(table) & ~(table.queue > 0).any(), proceed(table, luck), table)
-    return narrow(_visit(table, luck, _rests(table) & (table.queue > 0).any()))
+    table = perhaps(_rests(table) & ~(table.queue > 0).any(), lambda table: proceed(table, luck), table)
+    return narrow(perhaps(_rests(table) & (table.queue > 0).any(), lambda table: _visit(table, luck), table))
 
 
 def _rests(table: Table) -> X:
@@ -71,13 +71,18 @@ def _act(table: Table, luck: Luck, seat: X, action: X) -> Table:
     me = take(players, actor)
     position = table.streams[actor]
     table, me, position, shows = answer(table, me, luck, actor, position, action, answers)
-    draws, stops = opens & (me.opening == 1), opens & (me.opening == 2)
-    me = me._replace(opening=jnp.where(opens, 0, me.opening), stopped=jnp.where(stops, 1, me.stopped))
-    me = b.put_away(me, stops)
-    me, kind, position = b.draw_one(me, luck, actor, position, draws)
-    me, shown = b.bring(table, me, kind, draws)
-    me = b.go_on(table, me, draws)
-    me, position = b.show(me, luck, actor, position, shows + shown)
+
+    def open_fist(now: tuple[Players, X, X]) -> tuple[Players, X, X]:
+        me, position, _ = now
+        draws, stops = me.opening == 1, me.opening == 2
+        me = me._replace(opening=jnp.zeros_like(me.opening), stopped=jnp.where(stops, 1, me.stopped))
+        me = b.put_away(me, stops)
+        me, kind, position = b.draw_one(me, luck, actor, position, draws)
+        me, shows = b.bring(table, me, kind, draws)
+        return b.go_on(table, me, draws), position, shows
+
+    me, position, shows = perhaps(opens, open_fist, (me, position, shows))
+    me, position = b.show(me, luck, actor, position, shows)
     return _sit_down(table, actor, me, position)
 
 
@@ -88,19 +93,19 @@ def _sit_down(table: Table, actor: X, me: Players, position: X) -> Table:
     )
 
 
-def _visit(table: Table, luck: Luck, really: X) -> Table:
+def _visit(table: Table, luck: Luck) -> Table:
     """What a step brings to the next of those it comes to: the card, Strong Ingredient, green, purple, points, shop."""
     actor = jnp.argmin(jnp.where(table.queue > 0, in_turn(table), 100)).astype(jnp.int32)
     me = take(table.players, actor)
-    table = table._replace(queue=jnp.where(really & (jnp.arange(seats_of(table)) == actor), 0, table.queue))
-    at_card = really & (table.step == CARD)
-    strong = really & (table.step == STRONG) & (me.exploded == 0)
+    table = table._replace(queue=jnp.where(jnp.arange(seats_of(table)) == actor, 0, table.queue))
+    at_card = table.step == CARD
+    strong = (table.step == STRONG) & (me.exploded == 0)
     shows = jnp.where(at_card & is_card(table, "opportunistic_moment"), 4, 0)
     shows += jnp.where((at_card & is_card(table, "less_is_more")) | strong, 5, 0)
     me, position = b.show(me, luck, actor, table.streams[actor], shows)
-    table, me = _visit_card(table, me, at_card)
+    table, me = perhaps(at_card, lambda now: _visit_card(*now), (table, me))
     me = b.ask(me, jnp.where(strong & (me.drawn.sum() > 0), t.PLACE_STRONG, 0))
-    table, me = _visit_scoring(table, me, really)
+    me = perhaps(table.step >= EXPLOSIONS, lambda me: _visit_scoring(table, me), me)
     return _sit_down(table, actor, me, position)
 
 
@@ -110,20 +115,20 @@ def available(table: Table, question: X, me: Players) -> X:
     return (GIFT_CHIPS[question] * (table.supply > 0) * (table.round >= OPENS)).any() & (me.rubies >= price)
 
 
-def _visit_card(table: Table, me: Players, really: X) -> tuple[Table, Players]:
-    gift = jnp.where(really & (table.card >= 0), GIFT_OF[table.card], 0)
+def _visit_card(table: Table, me: Players) -> tuple[Table, Players]:
+    gift = jnp.where(table.card >= 0, GIFT_OF[table.card], 0)
     asks = (gift > 0) & ((gift != t.WHEEL) | available(table, gift, me))
     me = b.ask(me, jnp.where(asks, gift, 0))
-    tails = really & is_card(table, "good_start") & (me.tails > 0)
+    tails = is_card(table, "good_start") & (me.tails > 0)
     me = b.ask(me, jnp.where(tails, t.TAILS_CHOICE, 0))
     # An Opportunistic Moment: an exchange, or a green 1
-    moment = really & is_card(table, "opportunistic_moment")
+    moment = is_card(table, "opportunistic_moment")
     possible = exchanges(table, me, me.drawn) & jnp.asarray(t.NEXT_VALUE)
     me = b.ask(me, jnp.where(moment & possible.any(), t.EXCHANGE_ONE, 0))
     nothing = moment & ~possible.any()
     table, me = gain_chips(table, me, one(t.G1, nothing))
     # Less Is More: the sum is remembered, the chips go back
-    less = really & is_card(table, "less_is_more")
+    less = is_card(table, "less_is_more")
     back = nothing | less
     return table, me._replace(
         shown=jnp.where(less, (me.drawn * VALUE).sum(), me.shown),
@@ -139,13 +144,13 @@ def exchanges(table: Table, me: Players, lying: X) -> X:
     return (old >= 0) & (lying[jnp.maximum(old, 0)] > 0) & gets[jnp.maximum(new, 0)]
 
 
-def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players]:
+def _visit_scoring(table: Table, me: Players) -> Players:
     step, pages = table.step, table.pages
-    schadenfreude = visits & (step == EXPLOSIONS) & available(table, jnp.int32(t.SCHADENFREUDE), me)
+    schadenfreude = (step == EXPLOSIONS) & available(table, jnp.int32(t.SCHADENFREUDE), me)
     me = b.ask(me, jnp.where(schadenfreude, t.SCHADENFREUDE, 0))
     # Green pages 2 and 4
     greens = last_greens(me)
-    at_green = visits & (step == GREENS)
+    at_green = (step == GREENS)
     for kind in greens:
         value = VALUE[jnp.maximum(kind, 0)]
         question = jnp.where(value == 1, t.GREEN_1, jnp.where(value == 2, t.GREEN_2, t.GREEN_4))
@@ -156,7 +161,7 @@ def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players
     me = b.ask(me, jnp.where(pays, jnp.where(count == 2, t.PAY_2, t.PAY_1), 0))
     # Purple pages 1, 2 and 4
     purple = pots.of_colour(me.acting, PURPLE)
-    at_purple = visits & (step == PURPLES) & (purple > 0)
+    at_purple = (step == PURPLES) & (purple > 0)
     alone = at_purple & (pages[PURPLE] == 1) & (purple == 1)
     possible = exchanges(table, me, pots.kinds_in_pot(me)) & (jnp.asarray(t.NEEDED) <= purple)
     question = jnp.where(
@@ -166,7 +171,7 @@ def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players
     )
     me = b.ask(me, jnp.where(at_purple & (pages[PURPLE] != 3), question, 0))
     # Points, and the shop
-    at_points = visits & (step == POINT_SPACES)
+    at_points = (step == POINT_SPACES)
     blown = (me.exploded > 0) & (me.shielded == 0)
     me = b.ask(me, jnp.where(at_points & blown & (table.round < 9), t.POINTS_OR_COINS, 0))
     scores = at_points & ~(blown & (table.round < 9))
@@ -174,8 +179,8 @@ def _visit_scoring(table: Table, me: Players, visits: X) -> tuple[Table, Players
         points=me.points + jnp.where(alone, 1, 0) + jnp.where(scores, POINTS[me.score_space], 0),
         takes_coins=jnp.where(at_points & ~blown, 1, me.takes_coins),
     )
-    buys = visits & (step == SHOP) & (me.takes_coins > 0) & affordable(table, COINS[me.score_space]).any()
-    return table, b.ask(me, jnp.where(buys, t.BUY, 0))
+    buys = (step == SHOP) & (me.takes_coins > 0) & affordable(table, COINS[me.score_space]).any()
+    return b.ask(me, jnp.where(buys, t.BUY, 0))
 
 
 def affordable(table: Table, coins: X) -> X:

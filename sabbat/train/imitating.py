@@ -15,6 +15,7 @@ from sabbat.engine.chance import Seeded
 from sabbat.games.charlatans.features import ASKED_AT, PAGES_AT, QUESTIONS
 from sabbat.train import flow
 from sabbat.train import tables as t
+from sabbat.train.kernel.building import each
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck
 from sabbat.train.network import FORBIDDEN, Weights, logits
@@ -25,6 +26,7 @@ from sabbat.train.state import Table, X, lay
 
 AT_ONCE = 4096  # answers in a step of learning
 REPLAYED = 2048  # matches that are played again at once, at most
+DRAWS = 16  # that a tick makes of one stream, at most
 OFTEN = 20  # answers to a question, to say how well it does there
 KEPT = 50  # one answer in so many is kept to see how well it does
 
@@ -74,23 +76,32 @@ def _again(seats: int, matches: list[Any], shape: tuple[int, int]) -> tuple[X, X
 def _replayed(seats: int, number: X, numbers: X, who: X, what: X) -> tuple[X, X, X]:
     """By match and tick: what was seen, what was legal, and the number of the answer; -1 where nobody was asked."""
 
-    def one(number: X, numbers: X, who: X, what: X) -> tuple[X, X, X]:
-        luck = Luck(jnp.zeros(2, jnp.uint32), numbers)
-        longest = who.shape[0]
+    matches, longest = who.shape
 
-        def tick(now: tuple[Table, X], _: None) -> tuple[tuple[Table, X], tuple[X, X, X]]:
-            table, at = now
-            seat = who[at]
-            asked = flow.waits(table) & (at < longest)
-            told = observe(table, seat).astype(jnp.bfloat16), jnp.packbits(legal(table, seat))
-            return (flow.tick(table, luck, seat, what[at]), at + asked), (*told, jnp.where(asked, at, -1))
+    def tick(now: tuple[Table, X], _: None) -> tuple[tuple[Table, X], tuple[X, X, X]]:
+        table, at = now
+        here = jnp.minimum(at, longest - 1)[:, None]
+        seat, action = (jnp.take_along_axis(of, here, 1)[:, 0] for of in (who, what))
+        first = table.streams.astype(jnp.int32)
+        coming = jnp.take_along_axis(numbers, first[..., None] + jnp.arange(DRAWS), 2)
+        luck = Luck(jnp.zeros((matches, 2), jnp.uint32), coming, first)
+        after, asked, seen, mask = _one_more(table, luck, seat, action)
+        asked &= at < longest
+        return (after, at + asked), (seen, jnp.packbits(mask, axis=1), jnp.where(asked, at, -1))
 
-        begun = lay(seats, number), jnp.int32(0)
-        told: tuple[X, X, X] = jax.lax.scan(tick, begun, None, length=longest * 3 // 2)[1]
-        return told
-
-    found: tuple[X, X, X] = jax.vmap(one)(number, numbers, who, what)
+    begun = jax.vmap(partial(lay, seats))(number), jnp.zeros(matches, jnp.int32)
+    _, told = jax.lax.scan(tick, begun, None, length=longest * 3 // 2)
+    found: tuple[X, X, X] = jax.tree.map(lambda x: jnp.swapaxes(x, 0, 1), told)
     return found
+
+
+def _tick(table: Table, luck: Luck, seat: X, action: X) -> tuple[Table, X, X, X]:
+    """Of one match: how it goes on, whether the seat was asked, what it saw and what it could do."""
+    seen, mask = observe(table, seat).astype(jnp.bfloat16), legal(table, seat)
+    return flow.tick(table, luck, seat, action), flow.waits(table), seen, mask
+
+
+_one_more = each(_tick)
 
 
 def _scores(weights: Weights, seen: X, legal: X) -> X:

@@ -11,18 +11,20 @@ from sabbat.train.state import X
 
 
 class Luck(NamedTuple):
-    """`numbers` is [stream, position], or nothing: then the key decides."""
+    """`numbers` is [stream, position], or nothing: then the key decides. `begins`: by stream, the position of the first
+    of them, where it is not 0."""
 
     key: X  # two numbers
     numbers: X = None
+    begins: X = None
 
 
 def number(luck: Luck, stream: X, position: X) -> X:
     if luck.numbers is not None:
-        return luck.numbers[stream, position]
+        return luck.numbers[stream, position if luck.begins is None else position - luck.begins[stream]]
     mixed = luck.key[0] ^ (stream.astype(jnp.uint32) * jnp.uint32(0x9E3779B9))
-    mixed = _mix(mixed + position.astype(jnp.uint32) * jnp.uint32(0x85EBCA6B))
-    return _mix(mixed ^ luck.key[1])
+    mixed = hashed(mixed + position.astype(jnp.uint32) * jnp.uint32(0x85EBCA6B))
+    return hashed(mixed ^ luck.key[1])
 
 
 def below(luck: Luck, stream: X, position: X, limit: X) -> X:
@@ -31,7 +33,7 @@ def below(luck: Luck, stream: X, position: X, limit: X) -> X:
     return (number(luck, stream, position) % jnp.maximum(limit, 1).astype(jnp.uint32)).astype(jnp.int32)
 
 
-def _mix(x: X) -> X:
+def hashed(x: X) -> X:
     x ^= x >> jnp.uint32(16)
     x *= jnp.uint32(0x7FEB352D)
     x ^= x >> jnp.uint32(15)

@@ -8,8 +8,8 @@ import jax.numpy as jnp
 from sabbat.train import pots
 from sabbat.train import tables as t
 from sabbat.train.luck import Luck, below
-from sabbat.train.pots import LAST, one
-from sabbat.train.state import Table, X, in_turn, seats_of
+from sabbat.train.pots import GREEN, LAST, one
+from sabbat.train.state import Table, X, in_turn, lay, perhaps, seats_of
 
 CARD, RATS, BREWING, STRONG, EXPLOSIONS, DIE, BLACKS = range(1, 8)  # the steps, as in the engine's flow
 GREENS, PURPLES, RUBY_SPACES, POINT_SPACES, SHOP, RUBIES, CLOSING = range(8, 15)
@@ -29,6 +29,11 @@ GIFT_OF = jnp.asarray([OFFERED.get(name, 0) for name in t.CARD])
 
 def is_card(table: Table, name: str) -> X:
     return table.card == t.CARD[name]
+
+
+def lay_again(table: Table) -> Table:
+    """Before the first round, with the same set and as many seats."""
+    return lay(seats_of(table), table.pages[GREEN].astype(jnp.int32))
 
 
 def open_round(table: Table, luck: Luck) -> Table:
@@ -53,7 +58,7 @@ def open_round(table: Table, luck: Luck) -> Table:
         card=card.astype(jnp.int32),
         deck=table.deck - (jnp.arange(t.CARDS) == card),
         supply=table.supply - seats * white,
-        streams=table.streams.at[seats].set(position + 1),
+        streams=jnp.where(jnp.arange(seats + 1) == seats, position + 1, table.streams),
         players=players,
         queue=jnp.where(VISITS[card] > 0, jnp.ones(seats, jnp.int32), 0),
     )
@@ -71,7 +76,9 @@ def open_round(table: Table, luck: Luck) -> Table:
         )
     )
     table = all_gain(table, t.G1, fewest.astype(jnp.int32))
-    return roll(table, luck, jnp.where(is_card(table, "roll_the_die"), jnp.ones(seats, jnp.int32), 0))
+    return perhaps(
+        is_card(table, "roll_the_die"), lambda table: roll(table, luck, jnp.ones(seats, jnp.int32)), table
+    )
 
 
 def count_tails(table: Table) -> X:

@@ -12,13 +12,15 @@ import jax
 import jax.numpy as jnp
 
 from sabbat.train import flow
+from sabbat.train import tables as t
 from sabbat.train.legal import legal
-from sabbat.train.luck import Luck
+from sabbat.train.kernel.building import each
+from sabbat.train.luck import Luck, hashed
 from sabbat.train.network import FORBIDDEN, Weights, logits, think
 from sabbat.train.observe import observe
-from sabbat.train.pots import GREEN
+from sabbat.train.opening import lay_again
 from sabbat.train.scoring import keys
-from sabbat.train.state import Table, X, lay
+from sabbat.train.state import Table, X, lay, perhaps
 
 CLIP = 0.2
 VALUE_COST = 0.5
@@ -100,47 +102,72 @@ def _rival_asked(rivals: Rivals, seat: X, seats: int) -> X:
     return jnp.where(seat == learners_seat(matches, seats), len(rivals.weights), kind)
 
 
+def look(table: Table) -> tuple[X, X, X, X]:
+    """Of one match: who is asked, whether an answer is due, what that seat sees, and what it may do."""
+    seat = flow.asked_seat(table)
+    return seat, flow.waits(table), observe(table, seat).astype(jnp.bfloat16), legal(table, seat)
+
+
+def pick(answers: X, mask: X, sure: X, bits: X) -> tuple[X, X]:
+    """Of one match: an answer by these odds, and how likely it was (log) for somebody who is as sure as ever. `bits`:
+    a random number."""
+    answers = jnp.where(mask, answers, FORBIDDEN)
+    noise = hashed(bits ^ hashed(jnp.arange(t.N, dtype=jnp.uint32)))
+    spot = ((noise >> jnp.uint32(8)).astype(jnp.float32) + 0.5) / (1 << 24)
+    gumbel = -jnp.log(-jnp.log(spot))
+    action = jnp.argmax(jnp.where(mask, sure * answers + gumbel, FORBIDDEN)).astype(jnp.int32)
+    most = answers.max()
+    return action, answers[action] - most - jnp.log(jnp.exp(answers - most).sum())
+
+
+def go_on(table: Table, luck: Luck, seat: X, action: X, pay: Pay) -> tuple[Table, Luck, X, X, X]:
+    """Of one match: what comes of the answer, whether the match is over, what it paid each seat and the mean of the
+    points. One that is over begins anew."""
+    table = flow.tick(table, luck, seat, action)
+    over = table.over > 0
+
+    def end(now: tuple[Table, Luck, X, X]) -> tuple[Table, Luck, X, X]:
+        table, luck, _, _ = now
+        points = table.players.points.astype(jnp.float32)
+        return *begin_again(table, luck), rewards(table, pay), points.sum() / points.shape[0]
+
+    nothing = jnp.zeros(table.queue.shape, jnp.float32), jnp.float32(0)
+    table, luck, reward, score = perhaps(over, end, (table, luck, *nothing))
+    return table, luck, over, reward, score
+
+
+def begin_again(table: Table, luck: Luck) -> tuple[Table, Luck]:
+    """Of the same set, with other luck."""
+    return lay_again(table), Luck(luck.key + jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))
+
+
+_looks, _picks, _go_on = each(look), each(pick), each(go_on)
+
+
 def one_tick(
     weights: Weights, play: Play, key: X, pay: Pay, rivals: Rivals | None = None, astray: X = 0.0
 ) -> tuple[Play, Moves]:
     """Whoever is asked answers; the other matches go on by themselves; those that are over begin anew. One seat of each
     goes astray with this share of its answers: so the judge learns what answers lead to that are hardly ever taken."""
     table, luck = play
-    seat = jax.vmap(flow.asked_seat)(table)
-    valid = jax.vmap(flow.waits)(table)
-    seen = jax.vmap(observe)(table, seat).astype(jnp.bfloat16)
-    mask = jax.vmap(legal)(table, seat)
+    matches, seats = table.queue.shape
+    seat, valid, seen, mask = _looks(table)
     answers, value = think(weights, seen)
-    answers = jnp.where(mask, answers, FORBIDDEN)
     valid &= mask.sum(1) > 1  # a single option teaches nothing
     key, one = jax.random.split(key)
-    mine = seat == learners_seat(seat.shape[0], table.queue.shape[1])
+    mine = seat == learners_seat(matches, seats)
     strays = mine & valid & jax.random.bernoulli(one, astray, seat.shape)
-    sure = jnp.where(strays, STRAY, 1.0)[:, None]
-    action = jax.random.categorical(key, jnp.where(mask, sure * answers, FORBIDDEN)).astype(jnp.int32)
-    chance = jnp.take_along_axis(jax.nn.log_softmax(answers), action[:, None], 1)[:, 0]
+    sure = jnp.where(strays, STRAY, 1.0)
+    action, chance = _picks(answers, mask, sure, jax.random.bits(key, (matches,)))
     if rivals is not None:
-        asked = _rival_asked(rivals, seat, table.queue.shape[1])
+        asked = _rival_asked(rivals, seat, seats)
         for kind, theirs in enumerate(rivals.weights):
             usual = jnp.argmax(jnp.where(mask, logits(theirs, seen), FORBIDDEN), 1).astype(jnp.int32)
             action = jnp.where(asked == kind, usual, action)
         valid &= asked == len(rivals.weights)
-    table = jax.vmap(flow.tick)(table, luck, seat, action)
-    over = table.over > 0
-    reward = jax.vmap(lambda table: rewards(table, pay))(table)
-    score = jnp.where(over, table.players.points.mean(1), 0.0)
-    moves = Moves(seen, mask, action, chance, value, seat, valid, strays, over, reward, score)
-    return _anew(Play(table, luck), over), moves
-
-
-def _anew(play: Play, which: X) -> Play:
-    """These matches begin again, of the same set, with other luck."""
-    table, luck = play
-    fresh = jax.vmap(partial(lay, table.queue.shape[1]))(table.pages[:, GREEN].astype(jnp.int32))
-    table = jax.tree.map(lambda a, b: jnp.where(which.reshape(which.shape + (1,) * (b.ndim - 1)), a, b), fresh, table)
-    return Play(
-        table, Luck(luck.key + which[:, None].astype(jnp.uint32) * jnp.array([0x632BE5AB, 0x85157AF5], jnp.uint32))
-    )
+    pays = jax.tree.map(lambda x: jnp.broadcast_to(x, (matches,)), pay)
+    table, luck, over, reward, score = _go_on(table, luck, seat, action, pays)
+    return Play(table, luck), Moves(seen, mask, action, chance, value, seat, valid, strays, over, reward, score)
 
 
 def spread(
@@ -156,7 +183,9 @@ def spread(
     """Plays on, and each time a part of the matches begins again: so a lesson has something of every round."""
     for part, one in enumerate(jax.random.split(key, parts)):
         play, *_ = roll_out(weights, play, one, pay, ticks, rivals, astray)
-        play = _anew(play, (jnp.arange(play.luck.key.shape[0]) // 4) % parts == part)
+        table, luck = play
+        which = (jnp.arange(luck.key.shape[0]) // 4) % parts == part
+        play = Play(*jax.vmap(lambda which, *now: perhaps(which, lambda now: begin_again(*now), now))(which, table, luck))
     return play
 
 
@@ -188,7 +217,9 @@ def roll_out(
     light = moves._replace(seen=moves.valid, mask=moves.valid)  # the large ones are not needed here
     nothing = jnp.zeros(moves.reward.shape[1:])
     _, (advantage, teaches) = jax.lax.scan(back, (nothing, nothing, nothing > 0), light, reverse=True)
-    ended = jnp.stack([moves.valid.sum(), moves.over.sum(), moves.score.sum()]).astype(jnp.float32)
+    ours = jnp.arange(seats) == learners_seat(moves.reward.shape[1], seats)[:, None]  # any seat's, where all learn
+    paid = (moves.reward * ours).sum()
+    ended = jnp.stack([moves.valid.sum(), moves.over.sum(), moves.score.sum(), paid]).astype(jnp.float32)
     lesson = moves._replace(valid=teaches, strays=teaches, reward=moves.valid, over=moves.valid, score=moves.valid)
     return play, lesson, advantage, advantage + moves.value, ended
 
@@ -215,22 +246,34 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
     return VALUE_COST * miss - acts * (gain + entropy_worth * curious), told
 
 
-@partial(jax.jit, static_argnums=(7, 8), donate_argnums=(0, 1))
+@partial(jax.jit, static_argnums=(7, 8, 9), donate_argnums=(0, 1))
 def learn(
-    weights: Weights, momenta: Any, batch: Any, key: X, rate: X, entropy_worth: X, acts: X, epochs: int, parts: int
+    weights: Weights,
+    momenta: Any,
+    batch: Any,
+    key: X,
+    rate: X,
+    entropy_worth: X,
+    acts: X,
+    epochs: int,
+    parts: int,
+    share: float,
 ) -> tuple[Weights, Any, Any]:
-    """Some passes over what was played at all seat counts, part by part (parts are matches)."""
-    batch = jax.tree.map(lambda *x: jnp.concatenate(x, 1), *batch)
+    """Some passes over what was played at all seat counts, part by part. `share`: about how much of it teaches
+    anything; the rest is left out, and where more teaches than that, some of it, by chance."""
+    lesson = [jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), one) for one in batch]
+    batch = jax.tree.map(lambda *x: jnp.concatenate(x), *lesson)
+    valid = batch[0].valid
 
     def step(carried: Any, chosen: X) -> tuple[Any, Any]:
         weights, momenta = carried
-        part = jax.tree.map(lambda x: jnp.take(x, chosen, axis=1), batch)
+        part = jax.tree.map(lambda x: jnp.take(x, chosen, axis=0), batch)
         (_, told), slope = jax.value_and_grad(loss, has_aux=True)(weights, *part, entropy_worth, acts)
         return adam(weights, momenta, slope, rate), told
 
-    matches = batch[1].shape[1]
-    orders = [jax.random.permutation(k, matches) for k in jax.random.split(key, epochs)]
-    chosen = jnp.concatenate(orders).reshape(epochs * parts, matches // parts)
+    size = int(valid.shape[0] * share) // parts
+    spots = [jnp.where(valid, jax.random.uniform(k, valid.shape), 2.0) for k in jax.random.split(key, epochs)]
+    chosen = jnp.concatenate([jnp.argsort(spot)[: size * parts].reshape(size, parts).T for spot in spots])
     (weights, momenta), told = jax.lax.scan(step, (weights, momenta), chosen)
     return weights, momenta, jax.tree.map(lambda x: x.mean(), told)
 

@@ -29,13 +29,14 @@ from sabbat.train.opening import (
     roll,
 )
 from sabbat.train.pots import BLACK, GREEN, LAST, PURPLE, VALUE
-from sabbat.train.state import INACTIVE, Players, Table, X, choose
+from sabbat.train.state import INACTIVE, Players, Table, X, perhaps
 
 
 def proceed(table: Table, luck: Luck) -> Table:
     """Nobody is asked, no visit is due: on through the steps, until one of them asks or visits somebody."""
     begins = (table.step == CLOSING) | (table.round == 0)
-    return _score(_brew(choose(begins, open_round(table, luck), table)), luck)
+    table = _brew(perhaps(begins, lambda table: open_round(table, luck), table))
+    return perhaps(table.step >= STRONG, lambda table: _score(table, luck), table)
 
 
 def _nobody(queue: X) -> X:
@@ -107,7 +108,8 @@ def _score(table: Table, luck: Luck) -> Table:
     furthest = jnp.where(players.exploded > 0, 0, players.score_space)
     rolls = goes_on & (players.exploded == 0) & (furthest == furthest.max())
     times = rolls * jnp.where(is_card(table, "pot_is_full"), 2, 1)
-    table = roll(table._replace(players=players, queue=queue), luck, times)
+    table = table._replace(players=players, queue=queue)
+    table = perhaps(rolls.any(), lambda table: roll(table, luck, times), table)
     players = table.players
     # Black
     black = (acting * (pots.COLOUR == BLACK)).sum(1)

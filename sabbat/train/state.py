@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import jax
@@ -148,3 +149,14 @@ def in_turn(table: Table) -> X:
 def choose(condition: X, yes: Any, no: Any) -> Any:
     """`yes` where the condition holds, field by field."""
     return jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no)
+
+
+def perhaps(condition: X, change: Callable[[Any], Any], things: Any) -> Any:
+    """`change(things)` where the condition holds, else the things themselves. In one kernel the change is jumped over;
+    for many matches at once XLA makes it and chooses."""
+
+    def changed(old: Any) -> Any:
+        return jax.tree.map(lambda new, kept: jnp.asarray(new, kept.dtype), change(old), old)
+
+    things = jax.tree.map(jnp.asarray, things)
+    return jax.lax.cond(condition, changed, lambda old: old, things)

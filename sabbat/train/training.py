@@ -23,6 +23,7 @@ SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
 PAY_AT_FIRST = (0.6, 0.3, 1 / 60)  # win, clear win, a point: points say what to do in any case
 PAY_AT_LAST = (0.85, 0.15, 0.0)
 MATCH = 640  # ticks of a match, about
+A_CHOICE = 0.8  # of the ticks are an answer of somebody who has a choice
 REMEMBERS = 0.98  # of the weights that are kept, from round to round: the mean of the last fifty or so
 
 
@@ -53,6 +54,13 @@ def pay(spent: float, settles: float, reach: float) -> Pay:
     late = min(1.0, spent / settles) if settles else 1.0
     win, clear, point = (a + (b - a) * late for a, b in zip(PAY_AT_FIRST, PAY_AT_LAST, strict=True))
     return Pay(jnp.float32(win), jnp.float32(clear), jnp.float32(point), jnp.float32(reach))
+
+
+def teaching(plan: Plan) -> float:
+    """About which share of the ticks teaches something: an answer with a choice, of a seat that learns."""
+    among = sum(plan.among)
+    matches = sum(plan.matches.values())
+    return A_CHOICE * (1 - among + among * sum(count / seats for seats, count in plan.matches.items()) / matches)
 
 
 @partial(jax.jit, donate_argnums=0)
@@ -103,13 +111,15 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
             jnp.float32(not plan.judges),
             plan.epochs,
             plan.parts,
+            teaching(plan),
         )
         mean = _remember(mean, weights, jnp.float32(min(REMEMBERS, rounds / (rounds + 10))))
         line = {name: float(value) for name, value in told.items()}
         for seats, figures in ends.items():
-            valid, over, score = (float(figure) for figure in figures)
+            valid, over, score, paid = (float(figure) for figure in figures)
             decisions += int(valid)
-            line |= {f"points_{seats}": score / max(1.0, over), f"matches_{seats}": over}
+            line |= {f"points_{seats}": score / max(1.0, over), f"paid_{seats}": paid / max(1.0, over)}
+            line |= {f"matches_{seats}": over}
         rounds += 1
         if rounds == 2:
             steady = time.perf_counter(), decisions
@@ -117,7 +127,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
         curve.append(line)
         if line["seconds"] >= next_line:
             next_line = line["seconds"] + 10
-            points = " ".join(f"{seats}p {line[f'points_{seats}']:.1f}" for seats in plays)
+            points = " ".join(f"{seats}p {line[f'points_{seats}']:.1f} ({line[f'paid_{seats}']:.3f})" for seats in plays)
             say(
                 f"{line['seconds']:6.0f} s  {decisions / 1e6:8.1f} M decisions  points {points}  "
                 f"entropy {line['entropy']:.3f}  value error {line['miss']:.4f}  clipped {line['moved']:.3f}"
