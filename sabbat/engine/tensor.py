@@ -44,8 +44,10 @@ class Tensor:
         end = place + size
         self.at = end
         total: i64 = 0
-        for value in cast("list[i64]", counts):  # compiled, without a detour by objects
-            if value:
+        nothing: object = 0
+        for count in cast("list[object]", counts):
+            if count is not nothing:  # mostly it is this very object, and need not be looked at
+                value: i64 = cast("int", count)
                 total += value
                 if value > 0 and place < end:
                     values[place] = u8(value) if value <= HIGHEST else u8(HIGHEST)
