@@ -18,7 +18,7 @@ class ActionRow:
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
-        # what `DenseFace` looks up, once: the step that begins them all, where they take two; the one that completes each
+        # what `DenseFace` looks up, once: the step that begins them, where they take two; the one that completes each
         self.begins = NOTHING
         self.steps: list[int] = []
 

@@ -79,7 +79,8 @@ class QuickMatch:
 
     def begun(self, seat: Seat) -> int:
         """The step that the seat has taken towards an answer; NOTHING before that."""
-        return self._begun[seat] if self._begun_in[seat] == self.state.numbers[seat] else NOTHING
+        begun = self._begun[seat]
+        return begun if begun == NOTHING or self._begun_in[seat] == self.state.numbers[seat] else NOTHING
 
     def step(self, number: int) -> int:
         """The next step of the seat whose turn it is. Whose turn is then next; NOBODY when the match is over, or cut

@@ -45,7 +45,7 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     deck = table.printed
     place_of = deck.place
     hands = table.hands
-    seats = len(hands)
+    seats: i64 = len(hands)
     tensor.put(table.turn)
     tensor.one_of(table.step, len(STEPS))
     tensor.put(table.limit)
@@ -75,14 +75,15 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.skip(MOST_CARDS)
     _put_card(table.kept[seat], place_of, tensor)
     ladle = table.holder if table.turn > 0 else NOBODY
-    around = [(seat + far) % seats for far in range(seats)]
-    for other in around:
+    for far in range(seats):
+        other = (seat + far) % seats
         tensor.put(1)
         tensor.put(len(hands[other]))
         tensor.flag(table.picked[other] != "")
         tensor.flag(other == ladle)
     tensor.skip((MOST_SEATS - seats) * 4)
-    for other in around:
+    for far in range(seats):
+        other = (seat + far) % seats
         seen = other == seat or (table.step == APPLYING and other not in table.unrevealed)
         _put_card(table.picked[other] if seen else "", place_of, tensor)
     tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
