@@ -6,7 +6,7 @@ A number is a small step (small_steps.py): in most games an action, in some what
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.strings import BytesWriter
 
@@ -25,7 +25,7 @@ from sabbat.engine.tensor import Tensor
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @final
