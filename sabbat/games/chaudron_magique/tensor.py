@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -113,19 +113,39 @@ def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
     tensor.skip(MOST_BLOCKS)
 
 
+@final
+class SeenPotions:
+    """Where in a tensor the Potions are: they change seldom, and every step tells them."""
+
+    def __init__(self, table: Sabbath, deck: Deck) -> None:
+        self.deck = deck
+        self.pile = table.pile
+        self.shown = table.shown
+        self.brewed = table.brewed
+        self.ranks = [deck.potions[name].rank for name in table.pile]
+        self.shown_at = [deck.potion_place[name] for name in table.shown]
+        self.brewed_at = [deck.potion_place[name] for name in table.brewed]
+
+    def is_of(self, table: Sabbath, deck: Deck) -> bool:
+        """Mostly they are the same objects; what is equal and another one is looked up anew."""
+        same = table.pile is self.pile and table.shown is self.shown and table.brewed is self.brewed
+        return same and deck is self.deck
+
+
 def _put_potions(table: Sabbath, deck: Deck, tensor: Tensor) -> None:
-    places = deck.potion_place
-    for name in table.pile:
-        tensor.one_of(deck.potions[name].rank, len(RARITIES))
+    seen = tensor.remembered
+    if not isinstance(seen, SeenPotions) or not seen.is_of(table, deck):
+        seen = SeenPotions(table, deck)
+        tensor.remembered = seen
+    for rank in seen.ranks:
+        tensor.one_of(rank, len(RARITIES))
     tensor.skip((POTIONS_TO_BREW - len(table.pile)) * len(RARITIES))
-    for at, name in enumerate(table.shown):
-        place = places[name]
+    for at, place in enumerate(seen.shown_at):
         if place < MOST_POTIONS:
             tensor.put_at(place, 1 + table.markers[at])
     tensor.skip(MOST_POTIONS)
-    for name in table.brewed:
-        place = places[name]
+    for place in seen.brewed_at:
         if place < MOST_POTIONS:
             tensor.add(place)
     tensor.skip(MOST_POTIONS)
-    tensor.one_of(-1 if table.brewing == NO_POTION else places[table.brewing], MOST_POTIONS)
+    tensor.one_of(-1 if table.brewing == NO_POTION else deck.potion_place[table.brewing], MOST_POTIONS)
