@@ -11,6 +11,7 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.composition import Composition
 from sabbat.engine.errors import Refusal
+from sabbat.engine.placed import Placed
 from sabbat.engine.state import State
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class Decision(Generic[S]):
         question with hundreds of answers may find that one without making a list of all."""
         options = self.options(state, seat)
         return options[choices.choose(len(options))]
+
+    def placed(self, state: S, seat: Seat) -> Placed | None:
+        """The options once more, in the same order, where places tell them: quicker than a list for whoever only wants
+        to know which they are. Not asked where there is a key."""
+        return None
 
     def offer_key(self, state: S, seat: Seat) -> object | None:
         """What the options depend on, where that is little, and unlike any other question's: whoever has seen the

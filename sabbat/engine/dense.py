@@ -6,7 +6,7 @@ seat may see and of nothing else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.caches import make_room
 from sabbat.engine.decision import Decision
+from sabbat.engine.placed import ActionRow, Placed
 from sabbat.engine.small_steps import NOTHING, SmallSteps
 from sabbat.engine.state import State
 from sabbat.engine.tensor import Field, Tensor
@@ -27,17 +28,26 @@ MOST_OFFERS: Final = 256  # that are kept
 @final
 @mypyc_attr(free_list_len=1)  # one is made at nearly every step
 class Offer:
-    """What a seat may answer; its mask, once that was asked for. `kept`: for whoever is asked the same again, with the
-    numbers, in order."""
+    """What a seat may answer, as a list or told by places; its mask, once that was asked for. `kept`: for whoever is
+    asked the same again, with the numbers, in order."""
 
-    def __init__(self, options: list[Action], kept: bool) -> None:
-        self.options = options
+    def __init__(self, options: list[Action] | None, kept: bool, placed: Placed | None = None) -> None:
+        self._options = options
+        self.placed = placed
         self.kept = kept
         self.mask = b""
         self.numbers: list[int] | None = None
         # where it is kept: the small steps that lead on to it and their masks, by what has been begun, first NOTHING
         self.steps: list[list[int] | None] | None = None
         self.step_masks: list[bytes] | None = None
+
+    @property
+    def options(self) -> list[Action]:
+        found = self._options
+        if found is None:
+            assert self.placed is not None
+            found = self._options = self.placed.actions()
+        return found
 
 
 @final
@@ -71,7 +81,8 @@ class DenseFace:
             return Offer([], False)
         key = decision.offer_key(state, seat)
         if key is None:
-            return Offer(decision.options(state, seat), False)
+            placed = decision.placed(state, seat)
+            return Offer(None if placed else decision.options(state, seat), False, placed)
         kept = self._offers.get(key)
         if kept is None:
             kept = Offer(decision.options(state, seat), True)
@@ -165,9 +176,22 @@ class DenseFace:
                 return kept[1 + begun]
         marks.truncate(0)
         marks.write(self._no_steps)  # quicker than to take back each mark
+        placed = offer.placed
+        if placed is None:
+            self._mark_steps(offer.options, steps, begun, marks)
+        else:
+            self._mark_steps(placed.alone, steps, begun, marks)
+            for row in placed.rows:
+                self._mark_row(row, placed.places, steps, begun, marks)
+        mask = marks.getvalue()
+        if kept is not None:
+            kept[1 + begun] = mask
+        return mask
+
+    def _mark_steps(self, options: list[Action], steps: SmallSteps, begun: int, marks: BytesWriter) -> None:
         first, second = steps.first, steps.second
         begins = begun == NOTHING
-        for action in offer.options:
+        for action in options:
             number = action.dense_number
             if number < 0:
                 number = self.number(action)
@@ -175,10 +199,31 @@ class DenseFace:
                 marks[first[number]] = 1
             elif first[number] == begun:
                 marks[second[number]] = 1
-        mask = marks.getvalue()
-        if kept is not None:
-            kept[1 + begun] = mask
-        return mask
+
+    def _mark_row(self, row: ActionRow, places: i64, steps: SmallSteps, begun: int, marks: BytesWriter) -> None:
+        if not row.steps:
+            self._look_up_steps(row, steps)
+        if row.begins == begun:
+            there = cast("list[i64]", row.steps)  # compiled, without a detour by objects
+            place: i64 = 0
+            left = places
+            while left:
+                if left & 1:
+                    marks[there[place]] = 1
+                left >>= 1
+                place += 1
+        elif begun == NOTHING and places:
+            marks[row.begins] = 1
+
+    def _look_up_steps(self, row: ActionRow, steps: SmallSteps) -> None:
+        numbers = [self.number(action) for action in row.actions]
+        first, second = steps.first[numbers[0]], steps.second[numbers[0]]
+        if second == NOTHING:
+            row.steps = [steps.first[number] for number in numbers]
+        else:
+            assert all([steps.first[number] == first for number in numbers]), "a row begins in one way"
+            row.begins = first
+            row.steps = [steps.second[number] for number in numbers]
 
     def number(self, action: Action) -> int:
         """The place of an action; KeyError where it is none of this game's. Looked up once for each object: rules offer

@@ -6,7 +6,7 @@ A number is a small step (small_steps.py): in most games an action, in some what
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.strings import BytesWriter
 
@@ -25,7 +25,7 @@ from sabbat.engine.tensor import Tensor
 if TYPE_CHECKING:
     from sabbat.engine.game import Game
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @final
@@ -79,7 +79,8 @@ class QuickMatch:
 
     def begun(self, seat: Seat) -> int:
         """The step that the seat has taken towards an answer; NOTHING before that."""
-        return self._begun[seat] if self._begun_in[seat] == self.state.numbers[seat] else NOTHING
+        begun = self._begun[seat]
+        return begun if begun == NOTHING or self._begun_in[seat] == self.state.numbers[seat] else NOTHING
 
     def step(self, number: int) -> int:
         """The next step of the seat whose turn it is. Whose turn is then next; NOBODY when the match is over, or cut

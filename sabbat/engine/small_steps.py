@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 NOTHING: Final = -1  # begun, or to follow
 
 
@@ -28,6 +30,7 @@ class SmallSteps:
         self.names: tuple[str, ...] = tuple(places)
         self.first: list[int] = [places[steps[0]] for steps in spelled]
         self.second: list[int] = [places[steps[1]] if len(steps) > 1 else NOTHING for steps in spelled]
+        self._count: i64 = len(places)
         self._whole: list[int] = [NOTHING] * (len(places) * (1 + self.beginnings))  # by what is begun, then by step
         for number, step in enumerate(self.first):
             if self.second[number] == NOTHING:
@@ -35,6 +38,6 @@ class SmallSteps:
             else:
                 self._whole[(1 + step) * len(places) + self.second[number]] = number
 
-    def action(self, begun: int, step: int) -> int:
+    def action(self, begun: i64, step: i64) -> int:
         """The number of the action that a step completes; NOTHING where it only begins one, or leads nowhere."""
-        return self._whole[(1 + begun) * len(self.names) + step]
+        return self._whole[(1 + begun) * self._count + step]

@@ -21,6 +21,7 @@ class Tensor:
         self._values = BytesWriter()  # compiled, it takes a number as it is: a bytearray wants an object for each
         self._values.write(blank)  # what is not written stays 0: most of it
         self._blank = blank
+        self.remembered: object = None  # what a game has looked up, for the next time it writes
         self.at: i64 = 0
 
     def begin(self) -> None:

@@ -8,13 +8,21 @@ from random import Random
 import pytest
 
 import sabbat
-from sabbat.engine import Action, IllegalAction
+from sabbat.engine import Action, IllegalAction, Match
 from sabbat.engine.dense import dense_face
 from sabbat.engine.open_match import OpenMatch, open_match
 from sabbat.engine.quick_match import QuickMatch
 from sabbat.engine.small_steps import NOTHING
-from sabbat.games.chaudron_magique.actions import DuplicateOnto, LayBlock, MoveToken, PlayAndKeep, PutBurnt
+from sabbat.games.chaudron_magique.actions import (
+    DuplicateOnto,
+    LayBlock,
+    MoveToken,
+    PlayAndKeep,
+    PutBurnt,
+    StopMoving,
+)
 from sabbat.games.chaudron_magique.components import cell, spot
+from tests.every_game.matches import played
 
 GAME = sabbat.game("chaudron_magique")
 
@@ -36,6 +44,31 @@ def test_steps_in_words(action: Action, words: list[str]) -> None:
     steps = dense_face(GAME).steps
     assert steps is not None
     assert [steps.names[step] for step in GAME.steps(action)] == words
+
+
+def test_what_is_told_by_places_is_all_that_may_be_answered() -> None:
+    """No list of it is made to show a mask."""
+    face, told = dense_face(GAME), set()
+    asked = [
+        action for action in GAME.actions() if isinstance(action, PutBurnt | DuplicateOnto | MoveToken | StopMoving)
+    ]
+    for seed in (24, 43, 47):  # in which there is something to move
+        match: Match = GAME.start(2, seed)
+        for _ in played(match, Random(seed)):
+            for seat, question in match.pending.items():
+                decision = question.decision
+                placed = decision.placed(match.state, seat)
+                if placed is not None:
+                    told.add(type(decision).__name__)
+                    options = match.options(seat)
+                    assert placed.actions() == options
+                    legal = [action for action in asked if decision.check(match.state, seat, action) is None]
+                    assert set(options) == set(legal)
+                    assert len(options) == len(legal)
+                    mask = face.step_mask(face.offer(match.state, seat), NOTHING, face.new_step_marks())
+                    first = {GAME.steps(action)[0] for action in options}
+                    assert {step for step, is_legal in enumerate(mask) if is_legal} == first
+    assert told == {"PlaceBurnt", "DuplicateOne", "MoveOne"}
 
 
 def in_the_middle_of_an_answer() -> QuickMatch:

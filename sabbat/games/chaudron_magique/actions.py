@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
-
-from mypy_extensions import i64
+from typing import Final
 
 from sabbat.engine.actions import Action
+from sabbat.engine.placed import ActionRow
 from sabbat.games.chaudron_magique.components import (
     ALL,
     AT,
@@ -122,38 +121,26 @@ FROM_HAND: Final[tuple[list[PlayAndKeep], ...]] = tuple(  # by the number of car
 LAY_OUT: Final[tuple[LayBlock, ...]] = tuple([LayBlock(block + 1, OUT) for block in range(MOST_BLOCKS)])
 LEAVE_OUT: Final[tuple[LeaveBlockOut, ...]] = tuple([LeaveBlockOut(block + 1) for block in range(MOST_BLOCKS)])
 PUT_BURNT: Final[dict[int, PutBurnt]] = {cell.at: PutBurnt(cell) for cell in CELLS}
-PUT_AT: Final[list[Action]] = [PUT_BURNT[AT.get(place, CELLS[0]).at] for place in range(PLACES)]
 DROP_NEXT: Final[dict[int, DropNext]] = {cell.at: DropNext(cell) for cell in CELLS}
 REMOVE_EVERY: Final[tuple[RemoveEvery, ...]] = tuple([RemoveEvery(letter) for letter in LETTERS[:STONE]])
 BREW_NEXT: Final[dict[str, BrewNext]] = {potion: BrewNext(potion) for potion in POTION_IDS}
 
-DUPLICATE_AT: Final[tuple[list[Action], ...]] = tuple(  # by resource
-    [[DuplicateOnto(letter, AT.get(place, CELLS[0])) for place in range(PLACES)] for letter in LETTERS]
+# Rows by the places of the cauldron. Corners have an action, too, and are never asked.
+PUT_AT: Final[ActionRow] = ActionRow([PUT_BURNT[AT.get(place, CELLS[0]).at] for place in range(PLACES)])
+DUPLICATE_AT: Final[tuple[ActionRow, ...]] = tuple(  # by resource
+    [ActionRow([DuplicateOnto(letter, AT.get(place, CELLS[0])) for place in range(PLACES)]) for letter in LETTERS]
 )
+_moves: Final[dict[int, ActionRow]] = {}
 
 
-def those_on(cells: i64, by_place: list[Action]) -> list[Action]:
-    """Of actions by the places of the cauldron, those on these cells. (Corners have some, too, and are never asked.)"""
-    there = cast("list[object]", by_place)  # compiled, actions would be looked at more closely
-    found: list[object] = []
-    place: i64 = 0
-    left = cells
-    while left:
-        if left & 1:
-            found.append(there[place])
-        left >>= 1
-        place += 1
-    return cast("list[Action]", found)
-
-
-_moves: Final[dict[int, list[MoveToken]]] = {}
-
-
-def moves_from(cell: Cell) -> list[MoveToken]:
-    """Every move of what lies there, row by row; made when first wanted, for there are some 2,000."""
+def moves_from(cell: Cell) -> ActionRow:
+    """Every move of what lies there; made when first wanted, for there are some 2,000. It never stays where it is."""
     found = _moves.get(cell.at)
     if found is None:
-        found = [MoveToken(cell, onto) for onto in CELLS if onto is not cell]
+        never = CELLS[0] if cell is not CELLS[0] else CELLS[1]
+        onto = [AT.get(place, never) for place in range(PLACES)]
+        onto[cell.at] = never
+        found = ActionRow([MoveToken(cell, other) for other in onto])
         _moves[cell.at] = found
     return found
 
@@ -188,9 +175,9 @@ def every_action() -> list[Action]:
         _every.extend(BREW_NEXT.values())
         _every.extend(DROP_NEXT.values())
         for ways in DUPLICATE_AT:
-            _every.extend(those_on(ALL, ways))
+            _every.extend(ways.on(ALL))
         for cell in CELLS:
-            _every.extend(moves_from(cell))
+            _every.extend(moves_from(cell).on(ALL & ~cell.bit))
         for block in range(1, MOST_BLOCKS + 1):
             _every.extend([LayBlock(block, spot) for spot in SPOTS])
     return _every

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     deck = table.printed
     place_of = deck.place
     hands = table.hands
-    seats = len(hands)
+    seats: i64 = len(hands)
     tensor.put(table.turn)
     tensor.one_of(table.step, len(STEPS))
     tensor.put(table.limit)
@@ -75,14 +75,15 @@ def write(table: Sabbath, seat: Seat, tensor: Tensor) -> None:
     tensor.skip(MOST_CARDS)
     _put_card(table.kept[seat], place_of, tensor)
     ladle = table.holder if table.turn > 0 else NOBODY
-    around = [(seat + far) % seats for far in range(seats)]
-    for other in around:
+    for far in range(seats):
+        other = (seat + far) % seats
         tensor.put(1)
         tensor.put(len(hands[other]))
         tensor.flag(table.picked[other] != "")
         tensor.flag(other == ladle)
     tensor.skip((MOST_SEATS - seats) * 4)
-    for other in around:
+    for far in range(seats):
+        other = (seat + far) % seats
         seen = other == seat or (table.step == APPLYING and other not in table.unrevealed)
         _put_card(table.picked[other] if seen else "", place_of, tensor)
     tensor.skip((MOST_SEATS - seats) * MOST_CARDS)
@@ -112,19 +113,39 @@ def _put_parts(parts: tuple[int, ...], tensor: Tensor) -> None:
     tensor.skip(MOST_BLOCKS)
 
 
+@final
+class SeenPotions:
+    """Where in a tensor the Potions are: they change seldom, and every step tells them."""
+
+    def __init__(self, table: Sabbath, deck: Deck) -> None:
+        self.deck = deck
+        self.pile = table.pile
+        self.shown = table.shown
+        self.brewed = table.brewed
+        self.ranks = [deck.potions[name].rank for name in table.pile]
+        self.shown_at = [deck.potion_place[name] for name in table.shown]
+        self.brewed_at = [deck.potion_place[name] for name in table.brewed]
+
+    def is_of(self, table: Sabbath, deck: Deck) -> bool:
+        """Mostly they are the same objects; what is equal and another one is looked up anew."""
+        same = table.pile is self.pile and table.shown is self.shown and table.brewed is self.brewed
+        return same and deck is self.deck
+
+
 def _put_potions(table: Sabbath, deck: Deck, tensor: Tensor) -> None:
-    places = deck.potion_place
-    for name in table.pile:
-        tensor.one_of(deck.potions[name].rank, len(RARITIES))
+    seen = tensor.remembered
+    if not isinstance(seen, SeenPotions) or not seen.is_of(table, deck):
+        seen = SeenPotions(table, deck)
+        tensor.remembered = seen
+    for rank in seen.ranks:
+        tensor.one_of(rank, len(RARITIES))
     tensor.skip((POTIONS_TO_BREW - len(table.pile)) * len(RARITIES))
-    for at, name in enumerate(table.shown):
-        place = places[name]
+    for at, place in enumerate(seen.shown_at):
         if place < MOST_POTIONS:
             tensor.put_at(place, 1 + table.markers[at])
     tensor.skip(MOST_POTIONS)
-    for name in table.brewed:
-        place = places[name]
+    for place in seen.brewed_at:
         if place < MOST_POTIONS:
             tensor.add(place)
     tensor.skip(MOST_POTIONS)
-    tensor.one_of(-1 if table.brewing == NO_POTION else places[table.brewing], MOST_POTIONS)
+    tensor.one_of(-1 if table.brewing == NO_POTION else deck.potion_place[table.brewing], MOST_POTIONS)

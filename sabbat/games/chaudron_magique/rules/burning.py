@@ -9,8 +9,9 @@ from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.placed import Placed
 from sabbat.engine.play import Play
-from sabbat.games.chaudron_magique.actions import PUT_AT, PUT_BURNT, PutBurnt, those_on
+from sabbat.games.chaudron_magique.actions import PUT_AT, PUT_BURNT, PutBurnt
 from sabbat.games.chaudron_magique.components import BURNT
 from sabbat.games.chaudron_magique.events import BurntPut
 from sabbat.games.chaudron_magique.layers import count, nth_cell
@@ -26,7 +27,10 @@ class PlaceBurnt(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        return those_on(room_for_burnt(state), PUT_AT)
+        return PUT_AT.on(room_for_burnt(state))
+
+    def placed(self, state: Sabbath, seat: Seat) -> Placed:
+        return Placed([], [PUT_AT], room_for_burnt(state))
 
     def check(self, state: Sabbath, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PutBurnt):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance
 from sabbat.engine.composition import ComposedField, Composition
 from sabbat.engine.decision import Decision
 from sabbat.engine.errors import Refusal
+from sabbat.engine.placed import Placed
 from sabbat.engine.play import Play
 from sabbat.games.chaudron_magique.actions import (
     DUPLICATE_AT,
@@ -20,7 +19,6 @@ from sabbat.games.chaudron_magique.actions import (
     MoveToken,
     StopMoving,
     moves_from,
-    those_on,
 )
 from sabbat.games.chaudron_magique.components import ALL, AT, BURNT, CELLS, GROUPS, LETTERS, PIECES, cells_in
 from sabbat.games.chaudron_magique.events import BurntMoved, NothingToDuplicate, ResourceDuplicated, ResourceMoved
@@ -38,11 +36,11 @@ class DuplicateOne(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        room: i64 = state.empty or state.resources
-        found: list[Action] = []
-        for kind in kinds_to_duplicate(state):
-            found += those_on(room, DUPLICATE_AT[kind])
-        return found
+        return self.placed(state, seat).actions()
+
+    def placed(self, state: Sabbath, seat: Seat) -> Placed:
+        rows = [DUPLICATE_AT[kind] for kind in kinds_to_duplicate(state)]
+        return Placed([], rows, state.empty or state.resources)
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
         kinds = [LETTERS[kind] for kind in kinds_to_duplicate(state)]
@@ -119,12 +117,12 @@ class MoveOne(Decision[Sabbath]):
     left: int
 
     def candidates(self, state: Sabbath, seat: Seat) -> list[Action]:
-        empty: i64 = state.empty
-        found: list[Action] = [STOP_MOVING]
-        for cell in CELLS:
-            if not cell.bit & empty:
-                found += [action for action in moves_from(cell) if action.onto.bit & empty]
-        return found
+        return self.placed(state, seat).actions()
+
+    def placed(self, state: Sabbath, seat: Seat) -> Placed:
+        empty = state.empty
+        rows = [moves_from(cell) for cell in CELLS if not cell.bit & empty]
+        return Placed([STOP_MOVING], rows, empty)
 
     def composed(self, state: Sabbath, seat: Seat) -> list[Composition]:
         taken, empty = _texts(ALL & ~state.empty), _texts(state.empty)
