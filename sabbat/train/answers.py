@@ -39,13 +39,11 @@ def answer(
         lambda now: _brewing(table, now[0], luck, seat, now[1], asked, action),
         (me, position, jnp.int32(0)),
     )
-    table, me = perhaps(asked > t.SET_ASIDE, lambda now: _between_gifts(*now, asked, action), (table, me))
+    table, me = perhaps(asked > t.SET_ASIDE, lambda now: _between_gifts(now[0], now[1], asked, action), (table, me))
     return table, b.ask_next(me), position, shows
 
 
-def _brewing(
-    table: Table, me: Players, luck: Luck, seat: X, position: X, asked: X, action: X
-) -> tuple[Players, X, X]:
+def _brewing(table: Table, me: Players, luck: Luck, seat: X, position: X, asked: X, action: X) -> tuple[Players, X, X]:
     joint = b.together(table)
 
     def is_(question: int) -> X:
@@ -163,7 +161,7 @@ def _between_gifts(table: Table, me: Players, asked: X, action: X) -> tuple[Tabl
         idle=me.idle + jnp.where(in_pot & ~acts, swap, 0),
     )
     given = jnp.where(page == 2, count, 0)
-    table, me = perhaps(given > 0, lambda now: _give_back_purple(*now, given), (table, me))
+    table, me = perhaps(given > 0, lambda now: _give_back_purple(now[0], now[1], given), (table, me))
     table, me = gain_chips(table, me, row[3:])
     me = move_drop(me, steps + row[2] + jnp.where(pays, 1, 0))
     # Asked again

@@ -150,7 +150,7 @@ def _visit_scoring(table: Table, me: Players) -> Players:
     me = b.ask(me, jnp.where(schadenfreude, t.SCHADENFREUDE, 0))
     # Green pages 2 and 4
     greens = last_greens(me)
-    at_green = (step == GREENS)
+    at_green = step == GREENS
     for kind in greens:
         value = VALUE[jnp.maximum(kind, 0)]
         question = jnp.where(value == 1, t.GREEN_1, jnp.where(value == 2, t.GREEN_2, t.GREEN_4))
@@ -171,7 +171,7 @@ def _visit_scoring(table: Table, me: Players) -> Players:
     )
     me = b.ask(me, jnp.where(at_purple & (pages[PURPLE] != 3), question, 0))
     # Points, and the shop
-    at_points = (step == POINT_SPACES)
+    at_points = step == POINT_SPACES
     blown = (me.exploded > 0) & (me.shielded == 0)
     me = b.ask(me, jnp.where(at_points & blown & (table.round < 9), t.POINTS_OR_COINS, 0))
     scores = at_points & ~(blown & (table.round < 9))

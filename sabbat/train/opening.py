@@ -76,9 +76,7 @@ def open_round(table: Table, luck: Luck) -> Table:
         )
     )
     table = all_gain(table, t.G1, fewest.astype(jnp.int32))
-    return perhaps(
-        is_card(table, "roll_the_die"), lambda table: roll(table, luck, jnp.ones(seats, jnp.int32)), table
-    )
+    return perhaps(is_card(table, "roll_the_die"), lambda table: roll(table, luck, jnp.ones(seats, jnp.int32)), table)
 
 
 def count_tails(table: Table) -> X:

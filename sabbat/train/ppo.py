@@ -13,8 +13,8 @@ import jax.numpy as jnp
 
 from sabbat.train import flow
 from sabbat.train import tables as t
-from sabbat.train.legal import legal
 from sabbat.train.kernel.building import each
+from sabbat.train.legal import legal
 from sabbat.train.luck import Luck, hashed
 from sabbat.train.network import FORBIDDEN, Weights, logits, think
 from sabbat.train.observe import observe
@@ -185,7 +185,9 @@ def spread(
         play, *_ = roll_out(weights, play, one, pay, ticks, rivals, astray)
         table, luck = play
         which = (jnp.arange(luck.key.shape[0]) // 4) % parts == part
-        play = Play(*jax.vmap(lambda which, *now: perhaps(which, lambda now: begin_again(*now), now))(which, table, luck))
+        play = Play(
+            *jax.vmap(lambda which, *now: perhaps(which, lambda now: begin_again(*now), now))(which, table, luck)
+        )
     return play
 
 

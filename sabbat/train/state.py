@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 
 from sabbat.train import tables as t
 
+Things = TypeVar("Things")  # arrays, in whatever form
 X = Any  # an array of whole numbers, traced or not
 INACTIVE = 32  # added to the kind of a chip in the pot that does not act
 
@@ -151,12 +152,12 @@ def choose(condition: X, yes: Any, no: Any) -> Any:
     return jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no)
 
 
-def perhaps(condition: X, change: Callable[[Any], Any], things: Any) -> Any:
+def perhaps(condition: X, change: Callable[[Things], Things], things: Things) -> Things:
     """`change(things)` where the condition holds, else the things themselves. In one kernel the change is jumped over;
     for many matches at once XLA makes it and chooses."""
 
     def changed(old: Any) -> Any:
         return jax.tree.map(lambda new, kept: jnp.asarray(new, kept.dtype), change(old), old)
 
-    things = jax.tree.map(jnp.asarray, things)
-    return jax.lax.cond(condition, changed, lambda old: old, things)
+    found: Things = jax.lax.cond(condition, changed, lambda old: old, jax.tree.map(jnp.asarray, things))
+    return found

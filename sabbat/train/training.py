@@ -127,7 +127,9 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
         curve.append(line)
         if line["seconds"] >= next_line:
             next_line = line["seconds"] + 10
-            points = " ".join(f"{seats}p {line[f'points_{seats}']:.1f} ({line[f'paid_{seats}']:.3f})" for seats in plays)
+            points = " ".join(
+                f"{seats}p {line[f'points_{seats}']:.1f} ({line[f'paid_{seats}']:.3f})" for seats in plays
+            )
             say(
                 f"{line['seconds']:6.0f} s  {decisions / 1e6:8.1f} M decisions  points {points}  "
                 f"entropy {line['entropy']:.3f}  value error {line['miss']:.4f}  clipped {line['moved']:.3f}"

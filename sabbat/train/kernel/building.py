@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from ctypes import CDLL
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,8 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from sabbat.train.kernel.rows import LANES, Cell, Paper, Value, chunks, extent, row_count
-from sabbat.train.kernel.writing import Writer, is_real, traced
+from sabbat.train.kernel.working import is_real
+from sabbat.train.kernel.writing import Writer, traced
 
 HERE = Path(__file__).parent
 KEPT_AS = {
@@ -36,7 +37,7 @@ namespace ffi = xla::ffi;
 """
 WARPS = 4  # matches of a block
 ON_GPU = """
-__global__ void __launch_bounds__(%(threads)d) all_matches(long matches, lanes::Pointers at) {
+__global__ void __launch_bounds__(%(threads)d, 4) all_matches(long matches, lanes::Pointers at) {
   long match = blockIdx.x * (long)%(warps)d + threadIdx.x / 32;
   if (match < matches) lanes::one_match(match, at);
 }
@@ -150,7 +151,9 @@ def _read(paper: Paper, number: int, aval: Any) -> Value:
                 paper.line(f"const {'float' if real else 'int'} {cell.text} = *({place});")
             else:
                 cell = Cell(paper.name(), True, real)
-                paper.line(f"const {'W' if real else 'V'} {cell.text} = {'reals' if real else 'ints'}({place}, {count});")
+                paper.line(
+                    f"const {'W' if real else 'V'} {cell.text} = {'reals' if real else 'ints'}({place}, {count});"
+                )
             cells.append(cell)
         rows.append(cells)
     return Value(aval.shape, np.dtype(aval.dtype), rows)
@@ -173,7 +176,7 @@ def _place(base: str, shape: tuple[int, ...], row: int, chunk: int) -> tuple[str
 
 
 COMPILERS = {
-    "cpu": (("g++", "c++"), ["-O2", "-march=native", "-fPIC", "-fopenmp", "-w"]),
+    "cpu": (("g++", "c++"), ["-O1", "-march=native", "-fPIC", "-fopenmp", "-w"]),
     "CUDA": (("nvcc", "/usr/local/cuda/bin/nvcc"), ["-O3", "-arch=native", "-Xcompiler", "-fPIC", "-w", "-x", "cu"]),
 }
 

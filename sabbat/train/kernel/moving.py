@@ -25,7 +25,9 @@ def moved(ids: Ids, dtype: np.dtype[Any], *values: Value) -> Value:
         inner = numbered(value.shape) if value.places is None else value.places
         places.append(np.where(inner == NOWHERE, NOWHERE, inner + first).ravel())
         sources += [value] if value.places is None else value.sources
-    return Value(ids.shape, dtype, [], np.concatenate(places)[ids], tuple(sources))
+    constants = [value.numbers.ravel() for value in values if value.numbers is not None]
+    numbers = np.concatenate(constants)[ids] if len(constants) == len(values) else None
+    return Value(ids.shape, dtype, [], np.concatenate(places)[ids], tuple(sources), numbers)
 
 
 def laid(paper: Paper, value: Value) -> Value:
@@ -41,7 +43,7 @@ def laid(paper: Paper, value: Value) -> Value:
         ]
         for row in flat
     ]
-    return Value(shape, value.dtype, rows)
+    return Value(shape, value.dtype, rows, numbers=value.numbers)
 
 
 def _cell(paper: Paper, places: Ids, alone: bool, sources: tuple[Value, ...]) -> Cell:

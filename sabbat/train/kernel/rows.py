@@ -33,6 +33,7 @@ class Value(NamedTuple):
     rows: list[list[Cell]]  # by all other axes, then by 32 of the last
     places: Ids | None = None  # counted through all sources; NOWHERE: whatever may stand there
     sources: tuple[Value, ...] = ()
+    numbers: Ids | None = None  # of a constant
 
     @property
     def size(self) -> int:
@@ -110,9 +111,9 @@ class Paper:
                 self._made[known.text] = how
         return known
 
-    def variable(self, like: Cell, lanes: bool) -> Cell:
+    def variable(self, like: Cell) -> Cell:
         """One that may be changed."""
-        cell = Cell(self.name(), lanes, like.real)
+        cell = like._replace(text=self.name())
         self.line(f"{c_type(cell)} {cell.text};")
         return cell
 
