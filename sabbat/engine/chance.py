@@ -207,13 +207,14 @@ class Chance:
             self.outcomes.append(str(faces[index]))
         return index
 
-    def _number(self, stream: int, limit: int) -> int:
+    def _number(self, stream: int, limit: i64) -> i64:
         """Evenly below `limit`: numbers from the uneven rest of the range are thrown away."""
-        even = RANGE - RANGE % limit
+        whole: i64 = RANGE
+        even = whole - whole % limit
         while True:
             position = self.streams[stream]
             self.streams[stream] = position + 1
-            number = self.luck.number(stream, position)
+            number: i64 = self.luck.number(stream, position)
             if number < even:
                 return number % limit
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from sabbat.engine.chance import Chance, Seeded
 from sabbat.engine.game import Game
 from sabbat.engine.options import OptionValue
-from sabbat.engine.progress import begin, perform
+from sabbat.engine.progress import answer, begin
 from sabbat.engine.state import State
 
 
@@ -19,11 +19,12 @@ def play_out(game: Game[Any], seats: int, seed: int | str, table_options: dict[s
     choices = Chance(luck, [0] * (seats + 2), recording=False)  # a stream of its own, past the seats' and the table's
     actions = 0
     seat = 0
+    asked = cast("list[object]", state.asked)  # compiled, a Decision would be looked at more closely than needed
     while state.outcome is None:
-        while state.asked[seat] is None:
+        while asked[seat] is None:
             seat = seat + 1 if seat + 1 < seats else 0
         decision = state.asked[seat]
         assert decision is not None
-        perform(game, play, seat, decision.pick(state, seat, choices))
+        answer(game, play, decision, seat, decision.pick(state, seat, choices))
         actions += 1
     return actions

@@ -25,10 +25,14 @@ def begin(game: Game[Any], seats: int, table_options: dict[str, OptionValue], lu
 
 def perform(game: Game[Any], play: Play[Any], seat: Seat, action: Action) -> None:  # any game
     """Plays one legal action on `play.state`, in place: the seat's question is answered, then the match goes on."""
-    state: State = play.state
-    decision = state.asked[seat]
+    decision = play.state.asked[seat]
     assert decision is not None
-    state.asked[seat] = None
+    answer(game, play, decision, seat, action)
+
+
+def answer(game: Game[Any], play: Play[Any], decision: Decision[Any], seat: Seat, action: Action) -> None:
+    """The same, for whoever has the seat's question at hand."""
+    play.state.asked[seat] = None
     decision.resolve(play, seat, action)
     go_on(game, play)
 

@@ -13,7 +13,7 @@ import jax  # only where it is there
 from sabbat.train.imitating import imitate
 from sabbat.train.network import fresh, save_all, warm
 from sabbat.train.pots import GREEN
-from sabbat.train.ppo import Rivals, begin, learners_seat, roll_out
+from sabbat.train.ppo import Rivals, begin, learn, learners_seat, no_momenta, roll_out
 from sabbat.train.training import Plan, pay, train
 from sabbat.train.watching import watch
 
@@ -62,6 +62,23 @@ def test_who_strays_teaches_nothing_of_it() -> None:
     assert found[0.0].any()
     assert not found[1.0].any()
     assert len(found[1.0])  # the other seat does not stray
+
+
+def test_what_teaches_nothing_is_left_out_and_not_missed() -> None:
+    rivals = Rivals((fresh(2, 8),), jax.numpy.array([1.0]))
+    found = []
+    for share in (0.5, 1.0):  # one seat of two learns
+        play = begin(2, 48, jax.random.key(1))
+        weights = fresh(1, 8)
+        _, *lesson, _ = roll_out(weights, play, jax.random.key(2), pay(1.0, 0.0, 0.9), 24, rivals)
+        assert 0 < lesson[0].valid.mean() < 0.5
+        one = jax.numpy.float32(1)
+        weights, _, _ = learn(
+            weights, no_momenta(weights), [tuple(lesson)], jax.random.key(3), one / 100, one, one, 1, 1, share
+        )
+        found.append(weights)
+    for name, value in found[0].items():
+        assert jax.numpy.allclose(value, found[1][name], atol=1e-4), name
 
 
 def test_where_only_the_judge_learns_the_answers_stay_the_same(tmp_path: Path) -> None:

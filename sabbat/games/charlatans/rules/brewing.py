@@ -41,10 +41,18 @@ class DrawOrStop(Decision[Charlatans]):
     rule: ClassVar[str] = "CHA-13"
 
     def candidates(self, state: Charlatans, seat: Seat) -> list[Action]:
-        found: list[Action] = [DRAW, STOP, USE_FLASK]
-        beside = state.players[seat].beside  # red page 2: at any time
-        if beside:
-            found.extend([PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in beside})])
+        return [DRAW, STOP, USE_FLASK, *_into_the_bag(state.players[seat])]
+
+    def options(self, state: Charlatans, seat: Seat) -> list[Action]:
+        """The same as trying everything, for the question that is asked most often."""
+        me = state.players[seat]
+        found: list[Action] = [] if is_empty(me.bag) else [DRAW]
+        if me.draws:
+            found.append(STOP)
+        if check_flask(state, me) is None:
+            found.append(USE_FLASK)
+        if me.beside:
+            found += _into_the_bag(me)
         return found
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
@@ -72,6 +80,11 @@ class DrawOrStop(Decision[Charlatans]):
             case PutInBag(chip):
                 put_in_bag(play, seat, chip, "red_2")
         go_on_brewing(play, seat)
+
+
+def _into_the_bag(me: Charlatan) -> list[Action]:
+    """Red page 2: what lies beside the pot, at any time."""
+    return [PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in me.beside})] if me.beside else []
 
 
 @dataclass(frozen=True)

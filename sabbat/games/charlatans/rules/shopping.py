@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.decision import Decision
@@ -21,7 +23,7 @@ from sabbat.games.charlatans.actions import (
     Done,
     FillFlask,
 )
-from sabbat.games.charlatans.components import COINS, KINDS
+from sabbat.games.charlatans.components import COINS, KINDS, OPENS
 from sabbat.games.charlatans.events import Bought, FlaskFilled
 from sabbat.games.charlatans.rules.verbs import move_drop, offer, pay_rubies
 from sabbat.games.charlatans.state import Charlatans, is_open
@@ -29,8 +31,12 @@ from sabbat.games.charlatans.state import Charlatans, is_open
 MOST_CHIPS: Final = 2
 RUBIES_FOR_A_DROP: Final = 2
 RUBIES_FOR_THE_FLASK: Final = 2
-# BUY_TWO by the kinds of its two chips, for a quick way from affordable chips to affordable pairs
-_PAIRS: Final[dict[int, Buy]] = {pair.chips[0].kind * KINDS + pair.chips[1].kind: pair for pair in BUY_TWO}
+# BUY_ONE by its chip's kind, and the round from which that is sold; BUY_TWO by the kinds of both (None: of one colour)
+_KINDS: Final[list[int]] = [one.chips[0].kind for one in BUY_ONE]
+_OPENS: Final[list[int]] = [OPENS[one.chips[0].colour] for one in BUY_ONE]
+_PAIRS: Final[list[Buy | None]] = [None] * (KINDS * KINDS)
+for _pair in BUY_TWO:
+    _PAIRS[_pair.chips[0].kind * KINDS + _pair.chips[1].kind] = _pair
 
 
 @dataclass(frozen=True)
@@ -53,15 +59,19 @@ class BuyChips(Decision[Charlatans]):
         found: list[Action] = [BUY_NOTHING]
         coins = COINS[state.players[seat].score_space]
         alone = affordable(state, coins)
-        for one in alone:
-            found.append(one)
-        for at, one in enumerate(alone):
-            chip = one.chips[0]
-            left = coins - state.prices[chip.kind]
-            for after in range(at + 1, len(alone)):
-                second = alone[after].chips[0]
-                if second.colour != chip.colour and state.prices[second.kind] <= left:
-                    found.append(_PAIRS[chip.kind * KINDS + second.kind])
+        for place in alone:
+            found.append(BUY_ONE[place])
+        prices, kinds = state.prices, cast("list[i64]", _KINDS)  # compiled, without a detour by objects
+        count: i64 = len(alone)
+        for first in range(count):
+            kind = kinds[alone[first]]
+            left = coins - prices[kind]
+            for second in range(first + 1, count):
+                other = kinds[alone[second]]
+                if prices[other] <= left:
+                    pair = _PAIRS[kind * KINDS + other]
+                    if pair is not None:
+                        found.append(pair)
         return found
 
     def check(self, state: Charlatans, seat: Seat, action: Action) -> Refusal | None:
@@ -102,21 +112,26 @@ class BuyChips(Decision[Charlatans]):
 BUY_CHIPS: Final[BuyChips] = BuyChips()
 
 
-def affordable(table: Charlatans, coins: int) -> list[Buy]:
-    """The chips that can be had for these coins: on sale, its book open, not out."""
-    found: list[Buy] = []
-    for one in BUY_ONE:
-        chip = one.chips[0]
-        price = table.prices[chip.kind]
-        if 0 < price <= coins and table.supply[chip.kind] > 0 and is_open(table, chip):
-            found.append(one)
+def affordable(table: Charlatans, coins: i64, most: int = len(_KINDS)) -> list[i64]:
+    """Which of BUY_ONE can be had for these coins, by their places: on sale, the book open, not out. No more than
+    `most` of them."""
+    found: list[i64] = []
+    prices, supply, now = table.prices, cast("list[i64]", table.supply), table.round
+    kinds, opens = cast("list[i64]", _KINDS), cast("list[i64]", _OPENS)
+    for place in range(cast("i64", len(_KINDS))):
+        kind = kinds[place]
+        price: i64 = prices[kind]
+        if 0 < price <= coins and supply[kind] > 0 and now >= opens[place]:
+            found.append(place)
+            if len(found) == most:
+                break
     return found
 
 
 def shop(play: Play[Charlatans], seat: Seat) -> None:
     """CHA-27, for those who have coins enough for anything."""
     me = play.state.players[seat]
-    if me.takes_coins and affordable(play.state, COINS[me.score_space]):
+    if me.takes_coins and affordable(play.state, COINS[me.score_space], 1):
         play.ask(seat, BUY_CHIPS)
 
 
