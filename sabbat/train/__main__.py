@@ -1,5 +1,5 @@
 """python -m sabbat.train              trains a player of Charlatans by self-play
-python -m sabbat.train bench        how fast the twin is on this device
+python -m sabbat.train bench        how fast the twin is on this device, at random and in training, beside the engine
 python -m sabbat.train prove        the twin against the engine, match by match
 python -m sabbat.train versus       one player (--begins) among copies of another (--other), on the twin
 python -m sabbat.train watch        matches of a bot (--bots, the first of them), for imitate; needs no JAX
@@ -12,7 +12,13 @@ import argparse
 import json
 from os import cpu_count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from sabbat.train.training import Plan
+
+ON_THE_PROCESSOR = 1024  # matches at once, at most
+SECONDS = 10.0  # of training, and on the engine
 WHAT = ("train", "bench", "prove", "versus", "watch", "imitate")
 
 
@@ -43,8 +49,7 @@ def main() -> int:
     parser.add_argument("--watched", type=Path, default=Path("watched"), help="the folder of what was watched")
     parser.add_argument("--passes", type=int, default=10, help="imitate: passes over what was watched")
     given = parser.parse_args()
-    counts = {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
-    sets = tuple(int(number) for number in given.sets.split(","))
+    counts, sets = _counts(given), _sets(given)
     if given.what == "watch":
         from sabbat.train.watching import watch
 
@@ -52,12 +57,14 @@ def main() -> int:
         answers = watch(bots, bots[0], given.games, given.seed, given.watched, cpu_count() or 1, sets)
         print(f"{given.games} matches, {answers} answers of {bots[0]}")
     elif given.what == "bench":
-        import jax
-
-        from sabbat.train.speed import measure
+        from sabbat.train.speed import engine, measure, on_the_processor, training
 
         for seats, count in counts.items():
-            print(json.dumps({"device": str(jax.devices()[0]), **measure(seats, count, given.ticks, 3)}), flush=True)
+            _say(json.dumps(measure(seats, count, given.ticks, 3)))
+        seats = max(counts)
+        _say(json.dumps(on_the_processor(seats, min(counts[seats], ON_THE_PROCESSOR), given.ticks)))
+        _say(json.dumps(engine(seats, SECONDS)))
+        _say(json.dumps(training(_plan(given, parser), SECONDS)))
     elif given.what == "prove":
         from sabbat.train.proof import prove
 
@@ -83,20 +90,33 @@ def main() -> int:
         save(str(given.out / "imitation.npz"), weights)
         print(json.dumps(told))
     else:
-        from sabbat.train.training import Plan, train
+        from sabbat.train.training import train
 
-        rate, curious = (_pair(text) for text in (given.rate, given.curious))
-        rivals = tuple(filter(None, given.other.split(",")))
-        among = tuple(float(share) for share in given.among.split(",")) if rivals else ()
-        if len(among) != len(rivals):
-            parser.error("--among: a share for each of --other")
-        plan = Plan(
-            counts, given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
-            given.calm, given.begins, given.settles, rivals, among, sets, given.astray, given.judges,
-        )  # fmt: skip
-        figures = train(given.out, 60 * given.minutes, given.seed, plan, say=_say)
+        figures = train(given.out, 60 * given.minutes, given.seed, _plan(given, parser), say=_say)
         print(json.dumps(figures, indent=2))
     return 0
+
+
+def _counts(given: argparse.Namespace) -> dict[int, int]:
+    return {int(seats): int(count) for seats, count in (part.split(":") for part in given.matches.split(","))}
+
+
+def _sets(given: argparse.Namespace) -> tuple[int, ...]:
+    return tuple(int(number) for number in given.sets.split(","))
+
+
+def _plan(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Plan:
+    from sabbat.train.training import Plan
+
+    rate, curious = (_pair(text) for text in (given.rate, given.curious))
+    rivals = tuple(filter(None, given.other.split(",")))
+    among = tuple(float(share) for share in given.among.split(",")) if rivals else ()
+    if len(among) != len(rivals):
+        parser.error("--among: a share for each of --other")
+    return Plan(
+        _counts(given), given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
+        given.calm, given.begins, given.settles, rivals, among, _sets(given), given.astray, given.judges,
+    )  # fmt: skip
 
 
 def _pair(text: str) -> tuple[float, float]:

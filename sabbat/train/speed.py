@@ -1,13 +1,24 @@
-"""How many decisions a second the twin takes with random answers, on whatever device JAX finds."""
+"""How many decisions a second the twin takes with random answers and in self-play training, on whatever device JAX
+finds; beside it the twin on the processor, and the engine."""
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+import tempfile
 import time
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 
+import sabbat
+from sabbat.engine import playout
+from sabbat.lab.speed import rate
 from sabbat.train import flow
 from sabbat.train import tables as t
 from sabbat.train.kernel.building import each
@@ -16,6 +27,7 @@ from sabbat.train.luck import Luck, hashed
 from sabbat.train.opening import lay_again
 from sabbat.train.ppo import Play, begin
 from sabbat.train.state import Table, X, perhaps
+from sabbat.train.training import Plan, train
 
 
 def random_match(ticks: int, table: Table, luck: Luck, number: X) -> tuple[Table, Luck, X, X]:
@@ -48,7 +60,7 @@ def random_ticks(play: Play, key: X, ticks: int) -> tuple[Play, X, X]:
     return Play(table, luck), answers.sum(), ended.sum()
 
 
-def measure(seats: int, matches: int, ticks: int, times: int) -> dict[str, float]:
+def measure(seats: int, matches: int, ticks: int, times: int) -> dict[str, Any]:
     """Decisions, ticks and matches a second; what is compiled is not counted."""
     play = begin(seats, matches, jax.random.key(0))
     began = time.perf_counter()
@@ -63,6 +75,37 @@ def measure(seats: int, matches: int, ticks: int, times: int) -> dict[str, float
         ended += int(over)
     spent = time.perf_counter() - began
     return {
+        "what": "random answers", "device": str(jax.devices()[0]),
         "seats": seats, "matches_at_once": matches, "compiled_s": compiled, "decisions_per_s": decisions / spent,
         "ticks_per_s": matches * ticks * times / spent, "matches_per_s": ended / spent,
+    }  # fmt: skip
+
+
+def on_the_processor(seats: int, matches: int, ticks: int) -> dict[str, Any]:
+    """The same where there is no accelerator: in a process that does not see it."""
+    asked = f"measure({seats}, {matches}, {ticks}, 1)"
+    code = f"import json; from sabbat.train.speed import measure; print(json.dumps({asked}))"
+    environment = os.environ | {"JAX_PLATFORMS": "cpu"}
+    run = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
+    return found
+
+
+def engine(seats: int, seconds: float) -> dict[str, Any]:
+    """Random matches of the engine, on one core."""
+    decisions, matches = rate(lambda number: sabbat.playout("charlatans", seats=seats, seed=number), seconds)
+    kind = "plain Python" if str(playout.__file__).endswith(".py") else "compiled"
+    return {
+        "what": "random answers", "device": f"the engine, {kind}, one core",
+        "seats": seats, "decisions_per_s": decisions, "matches_per_s": matches,
+    }  # fmt: skip
+
+
+def training(plan: Plan, seconds: float) -> dict[str, Any]:
+    """Self-play, as `train` does it; what is compiled is not counted, nor answers without a choice."""
+    with tempfile.TemporaryDirectory() as folder:
+        figures = train(Path(folder), seconds, 1, plan, say=lambda line: None)
+    return {
+        "what": "self-play training", "device": figures["device"],
+        "matches_at_once": plan.matches, "decisions_per_s": figures["decisions_per_second"],
     }  # fmt: skip

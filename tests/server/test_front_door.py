@@ -106,7 +106,7 @@ def test_a_table_its_link_and_its_qr_code(client: TestClient) -> None:
 def test_too_many_tables_from_one_place(client: TestClient) -> None:
     answers = [client.post("/api/tables", json={"game": "charlatans", "seats": 2}) for _ in range(40)]
     assert {answer.status_code for answer in answers} == {201, 429}
-    assert answers[-1].json()["why"] == "too_fast"
+    assert {answer.json()["why"] for answer in answers if answer.status_code == 429} == {"too_fast"}
 
 
 def test_one_click_and_my_tables(client: TestClient) -> None:

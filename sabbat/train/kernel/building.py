@@ -198,7 +198,8 @@ def compiled(source: str, platform: str) -> Path:
     """The library, made once for each text."""
     command = compiler(platform)
     head = (HERE / "lanes.h").read_text(encoding="utf-8")
-    digest = hashlib.sha256("\0".join([source, head, jax.__version__, *command]).encode()).hexdigest()[:16]
+    facts = [source, head, jax.__version__, jax.devices()[0].device_kind, *command]
+    digest = hashlib.sha256("\0".join(facts).encode()).hexdigest()[:16]
     folder = user_cache_path("sabbat") / "kernels"
     library = folder / f"{digest}.so"
     if library.is_file():
