@@ -24,8 +24,7 @@ from sabbat.train import tables as t
 from sabbat.train.kernel.building import each
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck, hashed
-from sabbat.train.opening import lay_again
-from sabbat.train.ppo import Play, begin
+from sabbat.train.ppo import Play, begin, begin_again
 from sabbat.train.state import Table, X, perhaps
 from sabbat.train.training import Plan, train
 
@@ -43,8 +42,7 @@ def random_match(ticks: int, table: Table, luck: Luck, number: X) -> tuple[Table
         action = jnp.argmax(jnp.where(mask, (noise >> 8).astype(jnp.int32), -1)).astype(jnp.int32)
         table = flow.tick(table, luck, seat, action)
         over = table.over > 0
-        table = perhaps(over, lay_again, table)
-        luck = Luck(luck.key + over.astype(jnp.uint32) * jnp.uint32(0x632BE5AB))
+        table, luck = perhaps(over, lambda now: begin_again(*now), (table, luck))
         return table, luck, number + jnp.uint32(1), answers, ended + over
 
     nothing = jnp.int32(0)

@@ -147,11 +147,6 @@ def in_turn(table: Table) -> X:
     return (jnp.arange(seats) - table.first) % seats
 
 
-def choose(condition: X, yes: Any, no: Any) -> Any:
-    """`yes` where the condition holds, field by field."""
-    return jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no)
-
-
 def perhaps(condition: X, change: Callable[[Things], Things], things: Things) -> Things:
     """`change(things)` where the condition holds, else the things themselves. In one kernel the change is jumped over;
     for many matches at once XLA makes it and chooses."""

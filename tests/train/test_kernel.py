@@ -79,7 +79,7 @@ def test_numbers_are_moved_alike() -> None:
 @pytest.mark.parametrize("shape", [(4, 18), (3, 200), (2, 3, 32), (5,), (70,)])
 def test_rows_come_down_to_one_number_alike(shape: tuple[int, ...]) -> None:
     def f(a: Any, x: Any) -> Any:
-        most = a.max(-1), a.min(-1), x.max(-1), (a > 30).any(-1), (a > -9).all(-1), x.sum(-1)
+        most = a.max(-1), a.min(-1), x.max(-1), x.min(-1), (a > 30).any(-1), (a > -9).all(-1), x.sum(-1)
         across = a.sum(0), a.max(0), a.sum(), (a > 20).any(), x.sum(0)
         row = a.reshape(-1)[: shape[-1]]
         return most, across, jnp.argmax(row), jnp.argmin(row), jnp.argmax(row == 3)
@@ -116,9 +116,18 @@ def test_what_does_not_happen_is_jumped_over() -> None:
     same(f, whole(18), whole(3))
 
 
-def test_anything_else_is_refused() -> None:
-    code, _ = traced(jnp.sort, [jax.ShapeDtypeStruct((5,), jnp.int32)])
-    with pytest.raises(NotImplementedError, match="sort"):
+@pytest.mark.parametrize(
+    ("f", "kind", "name"),
+    [
+        (jnp.sort, jnp.int32, "sort"),
+        (lambda a: a + a, jnp.int8, "add"),
+        (lambda a: jax.lax.rem(a, a), jnp.float32, "rem"),
+    ],
+)
+def test_anything_else_is_refused(f: Callable[..., Any], kind: Any, name: str) -> None:
+    """What nvcc would take for something else, too: to it a row of floats is a number."""
+    code, _ = traced(f, [jax.ShapeDtypeStruct((5,), kind)])
+    with pytest.raises(NotImplementedError, match=name):
         written(code, "cpu")
 
 

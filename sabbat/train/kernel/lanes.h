@@ -79,14 +79,14 @@ HERE void set(Short* to, float x) {
   to->bits = (uint16_t)((all + 0x7FFF + ((all >> 16) & 1)) >> 16);
 }
 
-#define EVERY_ONE(DO) \
+#define ALL_OF_TWO(DO) \
   DO(V, V, V, add) DO(V, V, V, sub) DO(V, V, V, mul) DO(V, V, V, div) DO(V, V, V, rem) DO(V, V, V, div_u) \
   DO(V, V, V, rem_u) DO(V, V, V, max) DO(V, V, V, min) DO(V, V, V, max_u) DO(V, V, V, min_u) DO(V, V, V, eq) \
   DO(V, V, V, ne) DO(V, V, V, lt) DO(V, V, V, le) DO(V, V, V, lt_u) DO(V, V, V, le_u) DO(V, V, V, both) \
   DO(V, V, V, either) DO(V, V, V, differ) DO(V, V, V, left) DO(V, V, V, right) DO(W, W, W, add) DO(W, W, W, sub) \
   DO(W, W, W, mul) DO(W, W, W, div) DO(W, W, W, max) DO(W, W, W, min) DO(V, W, W, eq) DO(V, W, W, ne) \
   DO(V, W, W, lt) DO(V, W, W, le)
-#define EVERY_LONE(DO) \
+#define ALL_OF_ONE(DO) \
   DO(V, V, invert) DO(V, V, none) DO(V, V, truth) DO(V, V, neg) DO(V, V, sign) DO(V, V, small) DO(V, V, middling) \
   DO(W, W, neg) DO(W, W, tanh_of) DO(W, W, exp_of) DO(W, W, log_of) DO(W, V, real) DO(W, V, real_u) DO(V, W, cut)
 #define ANY template <class N> HERE
@@ -115,6 +115,7 @@ HERE float most(W x) {
   for (int by = 16; by; by >>= 1) x = max(x, __shfl_xor_sync(ALL, x, by));
   return x;
 }
+HERE float least(W x) { return -most(-x); }
 HERE int any(V x) { return __any_sync(ALL, x); }
 HERE int holds(int x) { return __any_sync(ALL, x); }  // the same in all lanes, and the compiler knows
 HERE int first_of(V x) { return __ffs(__ballot_sync(ALL, x)) - 1; }
@@ -147,8 +148,8 @@ struct W {
   HERE to name(one a, other b) { to x; OVER x[i] = name(a[i], b[i]); return x; }
 #define ONE(to, from, name) \
   HERE to name(from a) { to x; OVER x[i] = name(a[i]); return x; }
-EVERY_ONE(TWO)
-EVERY_LONE(ONE)
+ALL_OF_TWO(TWO)
+ALL_OF_ONE(ONE)
 HERE V row(int) { return V(); }
 HERE W row(float) { return W(); }
 #define ROW(number) decltype(row(number()))
@@ -170,6 +171,7 @@ HERE int most(V x) { int found = x[0]; OVER found = max(found, x[i]); return fou
 HERE int least(V x) { int found = x[0]; OVER found = min(found, x[i]); return found; }
 HERE float total(W x) { float sum = 0; OVER sum += x[i]; return sum; }
 HERE float most(W x) { float found = x[0]; OVER found = max(found, x[i]); return found; }
+HERE float least(W x) { float found = x[0]; OVER found = min(found, x[i]); return found; }
 HERE int holds(int x) { return x; }
 HERE int any(V x) { int found = 0; OVER found |= x[i]; return found != 0; }
 HERE int first_of(V x) { OVER if (x[i]) return i; return -1; }

@@ -21,8 +21,10 @@ ALIKE = {  # each number by those in the same place
     "shift_left": "left", "shift_right_logical": "right", "sign": "sign",
     "tanh": "tanh_of", "exp": "exp_of", "log": "log_of",
 }  # fmt: skip
+FOR_REALS = {"add", "add_any", "sub", "mul", "div", "max", "min", "eq", "ne", "lt", "le", "neg", "tanh", "exp", "log"}
 TURNED = {"gt": "lt", "ge": "le"}  # the same with the two changed over
 BY_SIGN = {"div", "rem", "max", "min", "lt", "le"}  # another thing for numbers without a sign
+WHOLE = 4  # bytes of the numbers that are reckoned with
 INSIDE = {"jit": "jaxpr", "pjit": "jaxpr", "closed_call": "call_jaxpr", "custom_jvp_call": "call_jaxpr"}
 MOVING = {
     "broadcast_in_dim", "reshape", "squeeze", "expand_dims", "transpose", "rev", "slice", "concatenate", "stack", "pad",
@@ -79,9 +81,12 @@ class Writer:
         if name in TURNED:
             name, values = TURNED[name], values[::-1]
         if name in ALIKE:
-            unsigned = name in BY_SIGN and values[0].dtype.kind == "u"
+            old = values[0].dtype
+            if (is_real(old) and name not in FOR_REALS) or _runs_over(dtype):
+                raise NotImplementedError(f"{name} of {old}")
+            unsigned = name in BY_SIGN and old.kind == "u"
             return self.each(f"{ALIKE[name]}_u" if unsigned else ALIKE[name], values, dtype)
-        if name.startswith("reduce_") and name[7:] in COMBINED:
+        if name.startswith("reduce_") and name[7:] in COMBINED and not (name == "reduce_sum" and _runs_over(dtype)):
             return reduced(paper, name[7:], values[0], how["axes"], shape, dtype) if how["axes"] else values[0]
         match name:
             case "iota":
@@ -104,6 +109,7 @@ class Writer:
             case "cumsum":
                 assert (how["axis"], how["reverse"]) == (len(shape) - 1, False), how
                 assert extent(shape) <= LANES, shape
+                assert not is_real(dtype), dtype
                 return alike(paper, lambda cell: paper.work("sums", paper.spread(cell)), values, dtype)
             case "argmax" | "argmin":
                 assert how["axes"] == (0,), how
@@ -177,6 +183,11 @@ class Writer:
         held = self.variables(body.out_avals)  # all of them, before any is overwritten
         self.fill(held, found)
         self.fill(carried, held)
+
+
+def _runs_over(dtype: Kind) -> bool:
+    """Whether sums of such numbers would come out otherwise than here, where all have 32 bits."""
+    return dtype.kind != "b" and dtype.itemsize < WHOLE
 
 
 def _places(name: str, how: dict[str, Any], values: list[Value], shape: tuple[int, ...]) -> Ids:

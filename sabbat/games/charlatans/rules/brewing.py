@@ -84,7 +84,7 @@ class DrawOrStop(Decision[Charlatans]):
 
 def _into_the_bag(me: Charlatan) -> list[Action]:
     """Red page 2: what lies beside the pot, at any time."""
-    return [PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in me.beside})] if me.beside else []
+    return [PUT_IN_BAG[kind] for kind in sorted({chip.kind for chip in me.beside})]
 
 
 @dataclass(frozen=True)
