@@ -23,7 +23,7 @@ SIT = {"en": "Sit down", "fr": "S’asseoir"}
 LOOK = """() => {
   const there = (selector) => document.querySelector(selector) !== null;
   if (there(".once-more")) return "over";
-  if (!there("section.question.asked[aria-busy=false]")) return "";
+  if (!there("section.question.asked[aria-busy=false]") || there(".is-guarded")) return "";
   if (there(".bal-hand.is-asked")) return "study";
   if (there(".bal-tray.is-open, .bal-pick:not([aria-disabled=true])")) return "pick";
   if (there(".bal-books .is-ready .bal-card-button")) return "brew";

@@ -21,7 +21,7 @@ SEATS = 4
 LOOK = """() => {
   const there = (selector) => document.querySelector(selector) !== null;
   if (there(".once-more")) return "over";
-  if (!there("section.question.asked[aria-busy=false]")) return "";
+  if (!there("section.question.asked[aria-busy=false]") || there(".is-guarded")) return "";
   if (there(".chm-hand")) return "hand";
   if (there(".chm-pad.is-answer [data-held]")) return "block";
   if (there(".chm-pad.is-answer.is-holding")) return "nowhere";
