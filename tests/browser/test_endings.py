@@ -36,7 +36,8 @@ def answer_for_all(device: Person, game: str, until_over: bool) -> set[str]:
             device.button(f"I am {seen['curtain']}").click()
         elif seen["asked"] and seen["seat"]:  # between two people there may be a moment with nobody's board
             answered.add(seen["seat"])
-            moves()
+            if not moves():
+                page.wait_for_timeout(50)
         else:
             page.wait_for_timeout(50)
     raise AssertionError("the match does not end")
