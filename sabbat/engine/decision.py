@@ -68,6 +68,11 @@ class Decision(Generic[S]):
         options for that key need not look again. None: on more than is worth telling."""
         return None
 
+    def meets_no_luck(self, action: Action) -> bool:
+        """Whether nothing that comes of this answer is ever drawn, thrown or shuffled: then whoever leaves luck open
+        needs no copy of the state. False also where nobody has looked."""
+        return False
+
     def not_asked(self) -> Refusal:
         return Refusal(self.rule, "not_asked")
 

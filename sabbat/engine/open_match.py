@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from sabbat.engine.actions import Action, Seat
 from sabbat.engine.chance import Chance, Luck, Undecided
+from sabbat.engine.decision import Decision
 from sabbat.engine.dense import DenseFace, Offer, dense_face
 from sabbat.engine.draws import Draw, only_face
 from sabbat.engine.options import OptionValue
@@ -172,7 +173,8 @@ class OpenMatch:
 
     def _go_on(self) -> None:
         """Plays what is going on with the luck decided so far, up to the first draw that leaves a choice."""
-        state = self.state.clone()
+        meets_luck = self._may_meet_luck()
+        state = self.state.clone() if meets_luck else self.state
         luck = DecidedLuck(self.decided)
         play: Play[Any] = Play(state, Chance(luck, state.streams, recording=False), wants_events=False)
         try:
@@ -185,7 +187,16 @@ class OpenMatch:
         self.draw = luck.draw
         if luck.draw is None:
             self.state = state
+        else:
+            assert meets_luck, "the answer was said to meet no luck"
         self.to_move = self._next()
+
+    def _may_meet_luck(self) -> bool:
+        """Whether what is going on can stop at a draw, and have to be played again."""
+        if self.answer is None:
+            return True
+        asked: Decision[Any] | None = self.state.asked[self.seat]
+        return asked is None or not asked.meets_no_luck(self.answer)
 
 
 def _restored(

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from sabbat.games.bal_des_chaudrons.actions import CALL_INITIATIVE, FINISH, UNDO_STEP, USE
+import sabbat
+from sabbat.engine.open_match import CHANCE, OVER, open_match
+from sabbat.games.bal_des_chaudrons.actions import (
+    CALL_INITIATIVE,
+    FINISH,
+    UNDO_STEP,
+    USE,
+    CallInitiative,
+    FillInput,
+    FinishProduction,
+    StudyPotion,
+    UndoStep,
+    UsePotion,
+)
 from sabbat.games.bal_des_chaudrons.components import card
 from sabbat.games.bal_des_chaudrons.events import CauldronFilled, PotionUsed, ProductionFinished
 from sabbat.games.bal_des_chaudrons.rules.brewing import FillSlot, PickOutput, Produce
@@ -230,3 +245,19 @@ def test_the_story_of_a_potion_used() -> None:
         [],
         ["mandrake", "spider", "toad"],
     ]
+
+
+def test_where_luck_is_left_open_a_production_needs_no_copy_of_the_table() -> None:
+    match, rng = open_match(sabbat.game("bal_des_chaudrons"), 2, {}), Random(3)
+    copied: dict[bool, set[type]] = {True: set(), False: set()}
+    while match.to_move != OVER:
+        if match.to_move == CHANCE:
+            match.step(rng.choice(match.shares)[0])
+            continue
+        before, number = match.state, rng.choice(match.legal(match.to_move))
+        match.step(number)
+        if match.draw is None:
+            copied[match.state is not before].add(type(match.face.actions[number]))
+    assert copied[False] >= {UsePotion, FillInput, UndoStep}
+    assert FinishProduction in copied[True]
+    assert not copied[False] & {FinishProduction, CallInitiative, StudyPotion}

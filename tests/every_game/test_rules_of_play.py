@@ -81,3 +81,14 @@ def test_playouts_end_and_are_the_same_for_the_same_seed(game: str) -> None:
     rules = sabbat.GAMES[game]
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         assert sabbat.playout(game, seats, seed=3) == sabbat.playout(game, seats, seed=3)
+
+
+@law(examples=3, audit=True)
+def test_an_answer_that_is_said_to_meet_no_luck_meets_none(match: Match, rng: Random) -> None:
+    """Whoever leaves luck open plays such an answer on the state itself: it could not be played again."""
+    for seat in match.pending:
+        asked = match.state.asked[seat]
+        assert asked is not None
+        for action in match.options(seat):
+            if asked.meets_no_luck(action):
+                assert not match.clone().submit(seat, action).entry.luck

@@ -54,8 +54,15 @@ def check_call(state: Bal) -> Refusal | None:
     return Refusal("BAL-25", "order_is_called") if state.ordered else None
 
 
+class Production(Decision[Bal]):
+    """A question of a production under way: its witch goes on by herself, and nobody draws before all are done."""
+
+    def meets_no_luck(self, action: Action) -> bool:
+        return not isinstance(action, FinishProduction | CallInitiative)
+
+
 @dataclass(frozen=True)
-class Produce(Decision[Bal]):
+class Produce(Production):
     """BAL-20. Use one more potion, take a step back, finish, or call for initiative order."""
 
     rule: ClassVar[str] = "BAL-20"
@@ -113,7 +120,7 @@ PRODUCE: Final[Produce] = Produce()
 
 
 @dataclass(frozen=True)
-class FillSlot(Decision[Bal]):
+class FillSlot(Production):
     """BAL-21, BAL-23. The next input slot can be filled in several ways: which ingredient, and from where?"""
 
     rule: ClassVar[str] = "BAL-21"
@@ -154,7 +161,7 @@ class FillSlot(Decision[Bal]):
 
 
 @dataclass(frozen=True)
-class PickOutput(Decision[Bal]):
+class PickOutput(Production):
     """BAL-23. The next output slot is hybrid: what does it give?"""
 
     rule: ClassVar[str] = "BAL-23"
@@ -193,7 +200,7 @@ class PickOutput(Decision[Bal]):
 
 
 @dataclass(frozen=True)
-class NameForTome(Decision[Bal]):
+class NameForTome(Production):
     """BAL-44. The Grimoire Reader has paid: which type does the supply give?"""
 
     rule: ClassVar[str] = "BAL-44"
