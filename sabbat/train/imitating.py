@@ -18,8 +18,8 @@ from sabbat.train import tables as t
 from sabbat.train.kernel.building import each
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck
-from sabbat.train.network import FORBIDDEN, Weights, logits
-from sabbat.train.observe import observe
+from sabbat.train.network import FORBIDDEN, Weights, at_action, logits
+from sabbat.train.observe import shown
 from sabbat.train.ppo import adam, no_momenta
 from sabbat.train.proof import NUMBERS, numbers_of
 from sabbat.train.state import Table, X, lay
@@ -97,8 +97,7 @@ def _replayed(seats: int, number: X, numbers: X, who: X, what: X) -> tuple[X, X,
 
 def _tick(table: Table, luck: Luck, seat: X, action: X) -> tuple[Table, X, X, X]:
     """Of one match: how it goes on, whether the seat was asked, what it saw and what it could do."""
-    seen, mask = observe(table, seat).astype(jnp.bfloat16), legal(table, seat)
-    return flow.tick(table, luck, seat, action), flow.waits(table), seen, mask
+    return flow.tick(table, luck, seat, action), flow.waits(table), shown(table, seat), legal(table, seat)
 
 
 _one_more = each(_tick)
@@ -111,7 +110,7 @@ def _scores(weights: Weights, seen: X, legal: X) -> X:
 
 def _loss(weights: Weights, seen: X, legal: X, taken: X) -> X:
     logs = jax.nn.log_softmax(_scores(weights, seen, legal))
-    return -jnp.take_along_axis(logs, taken[:, None].astype(jnp.int32), 1).mean()
+    return -at_action(logs, taken).mean()
 
 
 @partial(jax.jit, donate_argnums=(0, 1))

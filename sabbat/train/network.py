@@ -56,30 +56,57 @@ def _widened(found: Weights) -> Weights:
     return found | {name: jnp.pad(rows, ((0, SIZE - rows.shape[0]), (0, 0))) for name, rows in shown.items()}
 
 
-def _through(weights: Weights, seen: X, layers: tuple[str, str, str]) -> X:
-    """Matrix products in bfloat16, sums in float32."""
-    for name in layers:
-        product = jnp.dot(
-            seen.astype(jnp.bfloat16), weights[f"w{name}"].astype(jnp.bfloat16), preferred_element_type=jnp.float32
-        )
-        seen = product + weights[f"b{name}"]
-        if name != layers[-1]:
-            seen = jax.nn.relu(seen)
-    return seen
+def _multiplied(seen: X, rows: X) -> X:
+    """Factors in bfloat16, sums in float32."""
+    return jnp.dot(seen, rows.astype(jnp.bfloat16), preferred_element_type=jnp.float32)
+
+
+def _there(seen: X, rows: X) -> tuple[X, tuple[X, X]]:
+    rows = rows.astype(jnp.bfloat16)
+    return jnp.dot(seen, rows, preferred_element_type=jnp.float32), (seen, rows)
+
+
+def _back(kept: tuple[X, X], slope: X) -> tuple[X, X]:
+    """The same on the way back. By itself JAX would take a slope of 32 bits, and all that it is multiplied with too."""
+    seen, rows = kept
+    slope = slope.astype(jnp.bfloat16)
+    return jnp.dot(slope, rows.T), jnp.dot(seen.T, slope, preferred_element_type=jnp.float32)
+
+
+_product = jax.custom_vjp(_multiplied)
+_product.defvjp(_there, _back)
+
+
+def _layer(seen: X, rows: X, more: X) -> X:
+    rows = jnp.pad(rows, ((0, seen.shape[-1] - rows.shape[0]), (0, 0)))  # what is seen may have columns of zeros
+    return _product(seen.astype(jnp.bfloat16), rows) + more
+
+
+def _hidden(seen: X, rows: X, more: X) -> X:
+    return jax.nn.relu(_layer(seen, rows, more).astype(jnp.bfloat16))
+
+
+def _on(weights: Weights, first: X, second: str, last: str) -> X:
+    """From the first hidden layer to the end."""
+    hidden = _hidden(first, weights[f"w{second}"], weights[f"b{second}"])
+    return _layer(hidden, weights[f"w{last}"], weights[f"b{last}"])
 
 
 def logits(weights: Weights, seen: X) -> X:
     """Of all actions, legal or not."""
-    return _through(weights, seen, ("1", "2", "p"))
-
-
-def worth(weights: Weights, seen: X) -> X:
-    """What the match will pay."""
-    return _through(weights, seen, ("v1", "v2", "v"))[..., 0]
+    return _on(weights, _hidden(seen, weights["w1"], weights["b1"]), "2", "p")
 
 
 def think(weights: Weights, seen: X) -> tuple[X, X]:
-    return logits(weights, seen), worth(weights, seen)
+    """The same, and what the match will pay. Both networks look at once."""
+    rows, more = (jnp.concatenate([weights[f"{kind}1"], weights[f"{kind}v1"]], -1) for kind in "wb")
+    acts, judges = jnp.split(_hidden(seen, rows, more), [weights["b1"].shape[0]], -1)
+    return _on(weights, acts, "2", "p"), _on(weights, judges, "v2", "v")[..., 0]
+
+
+def at_action(logs: X, action: X) -> X:
+    """Of each row the one of this action. Looked up, its way back would be a scatter."""
+    return jnp.where(jnp.arange(logs.shape[-1]) == action[..., None], logs, 0.0).sum(-1)
 
 
 TO_PLAY = {"1": "1", "2": "2", "p": "3"}  # layers of the network that acts, and their names in the file

@@ -5,12 +5,19 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 
-from sabbat.games.charlatans.features import MOST_SEATS, features
+from sabbat.games.charlatans.features import MOST_SEATS, SIZE, features
 from sabbat.train import pots
 from sabbat.train import tables as t
 from sabbat.train.opening import COINS
 from sabbat.train.pots import COLOUR, VALUE, WHITE
 from sabbat.train.state import INACTIVE, Table, X, seats_of, widen
+
+SHOWN = -(-SIZE // 16) * 16  # rows of whole 32 bytes are multiplied sooner
+
+
+def shown(table: Table, seat: X) -> X:
+    """The same as a network takes it: in 16 bits, and some columns of zeros behind."""
+    return jnp.pad(observe(table, seat).astype(jnp.bfloat16), (0, SHOWN - SIZE))
 
 
 def observe(table: Table, seat: X) -> X:

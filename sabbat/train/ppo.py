@@ -16,8 +16,8 @@ from sabbat.train import tables as t
 from sabbat.train.kernel.building import each
 from sabbat.train.legal import legal
 from sabbat.train.luck import Luck, hashed
-from sabbat.train.network import FORBIDDEN, Weights, logits, think
-from sabbat.train.observe import observe
+from sabbat.train.network import FORBIDDEN, Weights, at_action, logits, think
+from sabbat.train.observe import shown
 from sabbat.train.opening import lay_again
 from sabbat.train.scoring import keys
 from sabbat.train.state import Table, X, lay, perhaps
@@ -105,7 +105,7 @@ def _rival_asked(rivals: Rivals, seat: X, seats: int) -> X:
 def look(table: Table) -> tuple[X, X, X, X]:
     """Of one match: who is asked, whether an answer is due, what that seat sees, and what it may do."""
     seat = flow.asked_seat(table)
-    return seat, flow.waits(table), observe(table, seat).astype(jnp.bfloat16), legal(table, seat)
+    return seat, flow.waits(table), shown(table, seat), legal(table, seat)
 
 
 def pick(answers: X, mask: X, sure: X, bits: X) -> tuple[X, X]:
@@ -230,7 +230,7 @@ def loss(weights: Weights, moves: Moves, advantage: X, target: X, entropy_worth:
     """`acts`: 1, or 0 where only the judge learns."""
     answers, value = think(weights, moves.seen)
     logs = jax.nn.log_softmax(jnp.where(moves.mask, answers, FORBIDDEN))
-    chance = jnp.take_along_axis(logs, moves.action[..., None], -1)[..., 0]
+    chance = at_action(logs, moves.action)
     count = jnp.maximum(1.0, moves.valid.sum())
 
     def mean(x: X) -> X:

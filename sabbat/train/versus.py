@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from sabbat.train import flow
 from sabbat.train.legal import legal
 from sabbat.train.network import FORBIDDEN, Weights, logits
-from sabbat.train.observe import observe
+from sabbat.train.observe import shown
 from sabbat.train.ppo import Play, begin, learners_seat
 from sabbat.train.scoring import keys
 from sabbat.train.state import X
@@ -30,7 +30,7 @@ def _play(one: Weights, other: Weights, seats: int, matches: int, key: X) -> tup
     def tick(now: Play) -> Play:
         table, luck = now
         seat = jax.vmap(flow.asked_seat)(table)
-        seen = jax.vmap(observe)(table, seat).astype(jnp.bfloat16)
+        seen = jax.vmap(shown)(table, seat)
         answers = jnp.where((seat == mine)[:, None], logits(one, seen), logits(other, seen))
         mask = jax.vmap(legal)(table, seat)
         action = jnp.argmax(jnp.where(mask, answers, FORBIDDEN), 1).astype(jnp.int32)
