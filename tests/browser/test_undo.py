@@ -54,7 +54,7 @@ def test_what_met_luck_is_taken_back_when_the_others_agree(guests: Guests) -> No
     expect(ada.page.locator(".undo-wish")).to_have_count(0)
     expect(ada.page.locator(".unseen[role=log]")).to_contain_text("You take your")
     expect(zoe.page.locator(".unseen[role=log]")).to_contain_text("Ada takes")
-    expect(ada.question).to_be_visible()
+    expect(ada.offers.first).to_be_visible()
     assert ada.plays_a_move(), "and the match goes on"
 
 
