@@ -27,6 +27,7 @@ class Decision(Generic[S]):
     rule: ClassVar[str] = ""
     together: ClassVar[bool] = False  # its answer brings a cue: what everybody must see at the same time
     race: ClassVar[bool] = False  # a matter of moments, or of memory: nobody takes an answer back, whoever agrees
+    luck_after: ClassVar[tuple[type[Action], ...] | None] = None  # answers that luck may follow; None: any
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         """What a player might think of here, legal or not: the illegal ones are shown grey, with the reason."""
@@ -70,8 +71,8 @@ class Decision(Generic[S]):
 
     def meets_no_luck(self, action: Action) -> bool:
         """Whether nothing that comes of this answer is ever drawn, thrown or shuffled: then whoever leaves luck open
-        needs no copy of the state. False also where nobody has looked."""
-        return False
+        needs no copy of the state."""
+        return self.luck_after is not None and not isinstance(action, self.luck_after)
 
     def not_asked(self) -> Refusal:
         return Refusal(self.rule, "not_asked")

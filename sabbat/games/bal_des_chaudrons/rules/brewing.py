@@ -44,6 +44,8 @@ from sabbat.games.bal_des_chaudrons.rules.slots import (
 )
 from sabbat.games.bal_des_chaudrons.state import Bal, Use
 
+DONE_OR_CALLED: Final[tuple[type[Action], ...]] = (FinishProduction, CallInitiative)  # until then nobody draws a card
+
 
 def beside_filling(state: Bal) -> list[Action]:
     """BAL-25. What a witch may do instead while she fills a slot: step back, or call for initiative order."""
@@ -54,18 +56,12 @@ def check_call(state: Bal) -> Refusal | None:
     return Refusal("BAL-25", "order_is_called") if state.ordered else None
 
 
-class Production(Decision[Bal]):
-    """A question of a production under way: its witch goes on by herself, and nobody draws before all are done."""
-
-    def meets_no_luck(self, action: Action) -> bool:
-        return not isinstance(action, FinishProduction | CallInitiative)
-
-
 @dataclass(frozen=True)
-class Produce(Production):
+class Produce(Decision[Bal]):
     """BAL-20. Use one more potion, take a step back, finish, or call for initiative order."""
 
     rule: ClassVar[str] = "BAL-20"
+    luck_after: ClassVar[tuple[type[Action], ...]] = DONE_OR_CALLED
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
         found: list[Action] = [USE[potion.kind] for potion in usable(state, state.witches[seat])]
@@ -120,10 +116,11 @@ PRODUCE: Final[Produce] = Produce()
 
 
 @dataclass(frozen=True)
-class FillSlot(Production):
+class FillSlot(Decision[Bal]):
     """BAL-21, BAL-23. The next input slot can be filled in several ways: which ingredient, and from where?"""
 
     rule: ClassVar[str] = "BAL-21"
+    luck_after: ClassVar[tuple[type[Action], ...]] = DONE_OR_CALLED
     potion: Card
     taken: tuple[Taken, ...]  # on the slots before it
 
@@ -161,10 +158,11 @@ class FillSlot(Production):
 
 
 @dataclass(frozen=True)
-class PickOutput(Production):
+class PickOutput(Decision[Bal]):
     """BAL-23. The next output slot is hybrid: what does it give?"""
 
     rule: ClassVar[str] = "BAL-23"
+    luck_after: ClassVar[tuple[type[Action], ...]] = DONE_OR_CALLED
     potion: Card
     taken: tuple[Taken, ...]
     given: tuple[Ingredient, ...]  # on the slots before it
@@ -200,10 +198,11 @@ class PickOutput(Production):
 
 
 @dataclass(frozen=True)
-class NameForTome(Production):
+class NameForTome(Decision[Bal]):
     """BAL-44. The Grimoire Reader has paid: which type does the supply give?"""
 
     rule: ClassVar[str] = "BAL-44"
+    luck_after: ClassVar[tuple[type[Action], ...]] = DONE_OR_CALLED
     taken: tuple[Taken, ...]  # what she paid
 
     def candidates(self, state: Bal, seat: Seat) -> list[Action]:
