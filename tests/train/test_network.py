@@ -16,6 +16,7 @@ from sabbat.train.observe import SHOWN, shown
 from sabbat.train.ppo import begin
 from sabbat.train.state import X
 
+pytestmark = pytest.mark.audit
 HIDDEN = 24
 
 
