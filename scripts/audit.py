@@ -61,7 +61,7 @@ def half(share: float, log: Path, commits: list[str], arguments: list[str], comp
         "SABBAT_AUDIT": "full" if share == 1.0 else str(share),
         "SABBAT_AUDIT_LOG": str(log),
         "SABBAT_AUDIT_COMMITS": " ".join(commits),
-        "PYTHONPATH": os.pathsep.join(filter(None, [compiled, str(ROOT)])),
+        "PYTHONPATH": os.pathsep.join(filter(None, [compiled, str(ROOT), os.environ.get("SABBAT_PROVING")])),
         "PYTHONSAFEPATH": "1",  # the working folder's plain sources must not win over the compiled ones
     }
     command = [sys.executable, "-m", "pytest", "-n", JOBS, "--dist", "worksteal", "-q", "-p", "tests.audit_log"]

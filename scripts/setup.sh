@@ -6,6 +6,7 @@ set -euo pipefail
 ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
 VENV="$ROOT/.venv"
 TOOLS="$ROOT/.tools"
+PROVING="$TOOLS/proofs" # what proof_packages fetches
 COMPILED="$ROOT/.build/compiled"
 QUICK="$ROOT/.build/quick" # what compile_package --quick makes
 STAMP="$VENV/sabbat.stamp"
@@ -104,6 +105,18 @@ set_up() {
         ! command -v flock >/dev/null || flock 9
         set_up_now
     ) 9>"$TOOLS/lock"
+}
+
+# What only some proofs need (OpenSpiel, Ray, Dask, JAX): large, and in a folder of its own, for whom it is set as
+# PYTHONPATH. Status 1 where it is not to be had, for some systems have no ready-made packages.
+proof_packages() {
+    local wanted="$ROOT/scripts/proofs.txt"
+    cmp -s "$wanted" "$PROVING/proofs.txt" && return
+    say "Fetching what only some proofs need (once) ..."
+    rm -rf "$PROVING"
+    "$TOOLS/bin/uv" pip install --quiet --python "$VENV/bin/python" --target "$PROVING" --no-deps --only-binary :all: \
+        --require-hashes -r "$wanted" || return 1
+    cp "$wanted" "$PROVING/proofs.txt"
 }
 
 # mypyc needs a C compiler and Python's headers; both are asked for once, where we may install them.

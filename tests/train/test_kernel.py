@@ -20,6 +20,7 @@ from sabbat.train.kernel.writing import traced
 from sabbat.train.ppo import Pay, begin, go_on, look, pick
 from sabbat.train.speed import random_match
 from sabbat.train.state import perhaps
+from tests.audit import share
 
 pytestmark = [
     pytest.mark.audit,
@@ -131,6 +132,7 @@ def test_anything_else_is_refused(f: Callable[..., Any], kind: Any, name: str) -
         written(code, "cpu")
 
 
+@pytest.mark.skipif(share() == 0, reason="a minute of compiling: ./audit plays on")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_match_of_the_twin_goes_on_alike(seats: int) -> None:
     table, luck = begin(seats, MATCHES, jax.random.key(1))

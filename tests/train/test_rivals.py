@@ -16,8 +16,12 @@ from sabbat.train.pots import GREEN
 from sabbat.train.ppo import Rivals, begin, learn, learners_seat, no_momenta, roll_out
 from sabbat.train.training import Plan, pay, train
 from sabbat.train.watching import watch
+from tests.audit import share
 
-pytestmark = pytest.mark.audit
+pytestmark = [
+    pytest.mark.audit,
+    pytest.mark.skipif(share() == 0, reason="minutes of compiling: ./audit trains"),
+]
 
 
 def test_only_the_learner_learns_where_there_are_rivals() -> None:
@@ -67,14 +71,14 @@ def test_who_strays_teaches_nothing_of_it() -> None:
 def test_what_teaches_nothing_is_left_out_and_not_missed() -> None:
     rivals = Rivals((fresh(2, 8),), jax.numpy.array([1.0]))
     found = []
-    for share in (0.5, 1.0):  # one seat of two learns
+    for learns in (0.5, 1.0):  # one seat of two learns
         play = begin(2, 48, jax.random.key(1))
         weights = fresh(1, 8)
         _, *lesson, _ = roll_out(weights, play, jax.random.key(2), pay(1.0, 0.0, 0.9), 24, rivals)
         assert 0 < lesson[0].valid.mean() < 0.5
         one = jax.numpy.float32(1)
         weights, _, _ = learn(
-            weights, no_momenta(weights), [tuple(lesson)], jax.random.key(3), one / 100, one, one, 1, 1, share
+            weights, no_momenta(weights), [tuple(lesson)], jax.random.key(3), one / 100, one, one, 1, 1, learns
         )
         found.append(weights)
     for name, value in found[0].items():
