@@ -107,16 +107,19 @@ set_up() {
     ) 9>"$TOOLS/lock"
 }
 
-# What only some proofs need (OpenSpiel, Ray, Dask, JAX): large, and in a folder of its own, for whom it is set as
-# PYTHONPATH. Status 1 where it is not to be had, for some systems have no ready-made packages.
+# What only some proofs need (OpenSpiel, Ray, Dask, JAX): large, made for one Python, and in a folder of its own that those
+# who need it set as PYTHONPATH. Status 1 where it is not to be had, for some systems have no ready-made packages.
 proof_packages() {
-    local wanted="$ROOT/scripts/proofs.txt"
-    cmp -s "$wanted" "$PROVING/proofs.txt" && return
-    say "Fetching what only some proofs need (once) ..."
-    rm -rf "$PROVING"
-    "$TOOLS/bin/uv" pip install --quiet --python "$VENV/bin/python" --target "$PROVING" --no-deps --only-binary :all: \
-        --require-hashes -r "$wanted" || return 1
-    cp "$wanted" "$PROVING/proofs.txt"
+    (
+        ! command -v flock >/dev/null || flock 9
+        made_for="$(cksum <"$ROOT/scripts/proofs.txt" && "$VENV/bin/python" -VV)"
+        [ "$(cat "$PROVING/made_for" 2>/dev/null)" != "$made_for" ] || exit 0
+        say "Fetching what only some proofs need (once) ..."
+        rm -rf "$PROVING"
+        "$TOOLS/bin/uv" pip install --quiet --python "$VENV/bin/python" --target "$PROVING" --no-deps \
+            --only-binary :all: --require-hashes -r "$ROOT/scripts/proofs.txt" || exit 1
+        printf '%s\n' "$made_for" >"$PROVING/made_for"
+    ) 9>"$TOOLS/lock"
 }
 
 # mypyc needs a C compiler and Python's headers; both are asked for once, where we may install them.

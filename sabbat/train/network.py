@@ -62,8 +62,7 @@ def _multiplied(seen: X, rows: X) -> X:
 
 
 def _there(seen: X, rows: X) -> tuple[X, tuple[X, X]]:
-    rows = rows.astype(jnp.bfloat16)
-    return jnp.dot(seen, rows, preferred_element_type=jnp.float32), (seen, rows)
+    return _multiplied(seen, rows), (seen, rows.astype(jnp.bfloat16))
 
 
 def _back(kept: tuple[X, X], slope: X) -> tuple[X, X]:

@@ -16,7 +16,7 @@ SHOWN = -(-SIZE // 16) * 16  # rows of whole 32 bytes are multiplied sooner
 
 
 def shown(table: Table, seat: X) -> X:
-    """The same as a network takes it: in 16 bits, and some columns of zeros behind."""
+    """`observe` as a network takes it: in 16 bits, and some columns of zeros behind."""
     return jnp.pad(observe(table, seat).astype(jnp.bfloat16), (0, SHOWN - SIZE))
 
 
