@@ -100,6 +100,7 @@ def _listen(address: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address, wanted))
+            listening.listen()  # whoever comes before it is served waits, and is not turned away
         except OSError:
             listening.close()
             if wanted == 0:

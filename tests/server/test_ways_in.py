@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
@@ -135,6 +137,18 @@ def test_without_a_network_it_says_so(tmp_path: Path) -> None:
     app = make_app("sqlite://:memory:", HERE, tmp_path, reach=reach)
     with TestClient(app, base_url=HERE, client=("127.0.0.1", 50000)) as client:
         assert client.post("/api/reach", json={"local_network": True}).json()["why"] == "no_local_network"
+
+
+def test_whoever_comes_the_moment_the_house_may_finds_the_door_open() -> None:
+    async def comes_at_once() -> None:
+        network = LocalNetwork(0, IN_THE_HOUSE)
+        await network.open(Starlette())
+        try:
+            socket.create_connection((IN_THE_HOUSE, int(network.url.rpartition(":")[2]))).close()  # before it is served
+        finally:
+            await network.close()
+
+    asyncio.run(comes_at_once())
 
 
 # --- codes
