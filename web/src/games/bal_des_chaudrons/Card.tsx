@@ -14,6 +14,7 @@ import type { CharacterView, PotionView, RecipeView, View } from "./types.gen";
 
 /** Up to four slots share a row; more make two. */
 const inRow = (slots: number): number => (slots > 4 ? 3 : Math.max(3, slots));
+const rowsOf = (slots: number): number => Math.ceil(slots / inRow(slots));
 
 const NOTHING: RecipeView = { takes: [], gives: [] };
 
@@ -75,7 +76,11 @@ export function Card({ id, view, words, turned = false, brewed = null, state = "
       data-card={id}
     >
       <div class="bal-card-inside">
-        <div class="bal-card-face" aria-hidden={children ? true : undefined}>
+        <div
+          class="bal-card-face"
+          aria-hidden={children ? true : undefined}
+          style={{ "--rows": rowsOf(inputs.length) + rowsOf(outputs.length) }}
+        >
           <p class="bal-card-name">{potionName(view, id, words)}</p>
           {isPotion ? <Bottle id={id} recipe={recipe} /> : <Portrait of={id} class="bal-card-portrait" />}
           <div class="bal-slots is-inputs" style={{ "--n": inRow(inputs.length) }}>
