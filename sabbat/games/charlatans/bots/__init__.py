@@ -4,8 +4,8 @@ novice, sensible, strong: how each brews and what it likes. item_values, strong_
 worth to whom; bag_draws: exact chances of a bag; end_values: what ending the brewing on each space is worth;
 draw_lookahead: what further draws are worth; brew_evaluator: stop, draw or place, weighed on an imagined table.
 companion: between novice and sensible, as the others need. trained, network, seen_by: a network and what it is
-shown. judged: search, judged by a network. grand_master, step_ahead: the network with a look at what may come of an
-answer.
+shown. judged: search, judged by a network. grand_master, last_round: the network, and the last round played to its
+end. payoff: what a match pays.
 """
 
 from importlib.util import find_spec

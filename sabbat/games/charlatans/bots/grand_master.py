@@ -1,4 +1,4 @@
-"""A grand master: the trained network, and a look one step ahead wherever it is not quite sure."""
+"""A grand master: the trained network, and in the last round every likely answer played to the end of the match."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from sabbat.engine.actions import Action
 from sabbat.engine.decision import Decision
 from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.bots.answers import Options
-from sabbat.games.charlatans.bots.step_ahead import StepAhead
+from sabbat.games.charlatans.bots.last_round import worths
 from sabbat.games.charlatans.bots.trained import Trained, likely
+from sabbat.games.charlatans.components import ROUNDS
 from sabbat.games.charlatans.state import Charlatans
 from sabbat.games.charlatans.view import CharlatansView
 
-WORLDS: Final = 16
+PLAYOUTS: Final = 256  # of all answers together
 TRUST: Final = 0.01  # of a match: by so much an answer must be better that the network takes for e times less likely
 
 
 class GrandMaster(Trained):
-    """Where several answers are likely, the one that leads to the best of what may come."""
+    """Single answers of earlier rounds are too nearly alike for playouts to tell them apart: docs/bots.md."""
 
     name: ClassVar[str] = "grand_master"
 
@@ -33,9 +34,9 @@ class GrandMaster(Trained):
     ) -> Action:
         assert view.seat is not None
         found = likely(state, view.seat, asked, options)
-        if len(found) == 1:
+        if len(found) == 1 or view.round < ROUNDS:
             return found[0][0]
-        worlds = [GAME.imagine(view, rng) for _ in range(WORLDS)]
-        worths = StepAhead(worlds, view.seat, rng.getrandbits(48)).worths([action for action, _ in found])
-        best = max(range(len(found)), key=lambda place: worths[place] - TRUST * found[place][1])
+        worlds = [GAME.imagine(view, rng) for _ in range(PLAYOUTS // len(found))]
+        won = worths(worlds, view.seat, [action for action, _ in found], rng.getrandbits(48))
+        best = max(range(len(found)), key=lambda place: won[place] - TRUST * found[place][1])
         return found[best][0]

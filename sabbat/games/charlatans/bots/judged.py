@@ -10,8 +10,8 @@ from sabbat.engine.chance import Chance
 from sabbat.engine.decision import Decision
 from sabbat.engine.policy import Policy
 from sabbat.games.charlatans.bots.network import judge
+from sabbat.games.charlatans.bots.payoff import CLEAR, WIN, paid
 from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, all_seen, question_of
-from sabbat.games.charlatans.bots.step_ahead import CLEAR, WIN, paid
 from sabbat.games.charlatans.bots.trained import is_harmless, is_reckoned, likely
 from sabbat.games.charlatans.policy import CharlatansPolicy
 from sabbat.games.charlatans.rules.brewing import DrawOrStop

@@ -12,7 +12,7 @@ from sabbat.games.charlatans import GAME
 from sabbat.games.charlatans.actions import EVERY_ACTION, STOP
 from sabbat.games.charlatans.bots.answers import Options
 from sabbat.games.charlatans.bots.network import network
-from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, question_of, seen_by
+from sabbat.games.charlatans.bots.seen_by import NOT_ASKED, Moment, all_seen, question_of, seen_by
 from sabbat.games.charlatans.bots.strong import Strong
 from sabbat.games.charlatans.components import LAST_SPACE, ROUNDS
 from sabbat.games.charlatans.rules.beside import UseSetAside
@@ -70,10 +70,20 @@ class Trained(Bot):
 def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options) -> list[tuple[Action, float]]:
     """What the network takes for likely, the likeliest first; and how much less likely than that each is, as a power
     of e."""
-    logits = network().think(seen_by(state, seat, asked))
+    logits = network(state).think(seen_by(state, seat, asked))
     ranked = sorted([(option, float(logits[PLACE[option]])) for option in options], key=lambda each: -each[1])
     most = ranked[0][1]
     return [(option, most - logit) for option, logit in ranked[:MOST] if most - logit < SURE]
+
+
+def likeliest(moments: list[Moment]) -> list[Action]:
+    """Of each, the answer that the network takes for the likeliest; all of matches with the same books."""
+    rows = network(moments[0][0]).think(all_seen(moments)).tolist()
+    return [_first(asked.options(state, seat), row) for (state, seat, asked), row in zip(moments, rows, strict=True)]
+
+
+def _first(options: Options, logits: list[float]) -> Action:
+    return max(options, key=lambda option: logits[PLACE[option]])
 
 
 def is_reckoned(state: Charlatans, seat: int, asked: Decision[Any]) -> bool:
