@@ -37,11 +37,14 @@ def main() -> int:
     parser.add_argument("--reach", type=float, default=0.95, help="how far ahead a lesson looks, from 0 to 1")
     parser.add_argument("--curious", default="0.02,0.002", help="what surprise is worth, at first and at last")
     parser.add_argument("--begins", default="", help="weights to begin with (versus: the one)")
+    parser.add_argument("--judge", default="", help="weights of the judge to begin with (worth.npz)")
     parser.add_argument("--calm", type=float, default=1.0, help="how sure these still are of themselves")
     parser.add_argument("--settles", type=float, default=0.5, help="the share of the time until the win alone counts")
     parser.add_argument("--other", default="", help="weights that do not learn, of the others; commas between several")
     parser.add_argument("--among", default="0.75", help="the share of the matches that is played among each of them")
-    parser.add_argument("--sets", default="1,2,3,4", help="train, watch: sets by turns; 1,4,2,4,3,4 has more of one")
+    parser.add_argument(
+        "--sets", default="1,2,3,4", help="train, watch, versus: sets by turns; 1,4,2,4,3,4 has more of one"
+    )
     parser.add_argument("--astray", type=float, default=0.0, help="the share of its answers that a seat just tries")
     parser.add_argument("--judges", action="store_true", help="only the network learns that knows how matches end")
     parser.add_argument("--games", type=int, default=100, help="prove, watch: how many matches (default: 100)")
@@ -78,7 +81,7 @@ def main() -> int:
         other = warm(Path(given.other), 1.0)
         for path in given.begins.split(","):
             for seats, count in counts.items():
-                found = versus(warm(Path(path), 1.0), other, seats, count, given.seed)
+                found = versus(warm(Path(path), 1.0), other, seats, count, given.seed, sets)
                 print(json.dumps({"one": path, "other": given.other, **found}), flush=True)
     elif given.what == "imitate":
         from sabbat.train.imitating import imitate
@@ -116,6 +119,7 @@ def _plan(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Plan:
     return Plan(
         _counts(given), given.ticks, given.epochs, given.parts, given.hidden, rate, given.reach, curious,
         given.calm, given.begins, given.settles, rivals, among, _sets(given), given.astray, given.judges,
+        given.judge,
     )  # fmt: skip
 
 

@@ -50,6 +50,17 @@ def warm(path: Path, calm: float) -> Weights:
     return found
 
 
+def judged_by(weights: Weights, path: Path) -> Weights:
+    """The same, but how matches end is what another file knows (TO_JUDGE)."""
+    with np.load(path) as stored:
+        layers = {
+            f"{kind}{layer}": jnp.asarray(stored[f"{kind}{name}"], jnp.float32)
+            for layer, name in TO_JUDGE.items()
+            for kind in "wb"
+        }
+    return weights | _widened(layers)
+
+
 def _widened(found: Weights) -> Weights:
     """What a network was not shown then counts for nothing yet."""
     shown = {name: found[name] for name in ("w1", "wv1") if name in found}

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from sabbat.games.charlatans.bots.payoff import CLOSE_CALL
 from sabbat.train import flow
 from sabbat.train import tables as t
 from sabbat.train.kernel.building import each
@@ -28,7 +29,6 @@ MOST_CURIOUS = 10  # where there are many options, as in the shop, surprise is w
 BIG_NORM = 0.5
 SETS = (1, 2, 3, 4)
 TURN = 12  # matches in a row that have the same learner's seat: any list of 1, 2, 3, 4, 6 or 12 sets comes whole
-CLOSE_CALL = 15.0  # points between a narrow win and a clear one
 STRAY = 0.2  # how sure of itself somebody is who strays
 
 

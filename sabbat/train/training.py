@@ -14,14 +14,15 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from sabbat.games.charlatans.bots.payoff import CLEAR, WIN
 from sabbat.train.curve import draw_curve
-from sabbat.train.network import TO_JUDGE, Weights, fresh, save, save_all, stored_momenta, warm
+from sabbat.train.network import TO_JUDGE, Weights, fresh, judged_by, save, save_all, stored_momenta, warm
 from sabbat.train.ppo import SETS, Pay, Rivals, begin, learn, no_momenta, roll_out, spread
 
 Say = Callable[[str], None]
 SNAPSHOTS = (0.2, 0.4, 0.6, 0.8, 0.9)  # of the time
 PAY_AT_FIRST = (0.6, 0.3, 1 / 60)  # win, clear win, a point: points say what to do in any case
-PAY_AT_LAST = (0.85, 0.15, 0.0)
+PAY_AT_LAST = (WIN, CLEAR, 0.0)
 MATCH = 640  # ticks of a match, about
 A_CHOICE = 0.8  # of the ticks are an answer of somebody who has a choice
 REMEMBERS = 0.98  # of the weights that are kept, from round to round: the mean of the last fifty or so
@@ -47,6 +48,7 @@ class Plan:
     sets: tuple[int, ...] = SETS  # by turns
     astray: float = 0.0  # of the answers of one seat: what they lead to is tried out
     judges: bool = False  # only the judge learns
+    judge: str = ""  # the file of the judge to begin with, where it is not in `begins`
 
 
 def pay(spent: float, settles: float, reach: float) -> Pay:
@@ -74,6 +76,7 @@ def train(out: Path, seconds: float, seed: int, plan: Plan, say: Say = print) ->
     out.mkdir(parents=True, exist_ok=True)
     key = jax.random.key(seed)
     weights = warm(Path(plan.begins), plan.calm) if plan.begins else fresh(seed, plan.hidden)
+    weights = judged_by(weights, Path(plan.judge)) if plan.judge else weights
     momenta = (stored_momenta(Path(plan.begins)) if plan.begins and plan.calm == 1.0 else None) or no_momenta(weights)
     theirs = tuple(warm(Path(path), 1.0) for path in plan.rivals)
     rivals = Rivals(theirs, jnp.array(plan.among, jnp.float32)) if theirs else None

@@ -11,10 +11,11 @@ pytest.importorskip("jax", reason="training needs sabbat[train]")
 import jax  # only where it is there
 
 from sabbat.train.imitating import imitate
-from sabbat.train.network import fresh, save_all, warm
+from sabbat.train.network import TO_JUDGE, fresh, judged_by, save, save_all, warm
 from sabbat.train.pots import GREEN
 from sabbat.train.ppo import Rivals, begin, learn, learners_seat, no_momenta, roll_out
 from sabbat.train.training import Plan, pay, train
+from sabbat.train.versus import versus
 from sabbat.train.watching import watch
 from tests.audit import share
 
@@ -93,6 +94,22 @@ def test_where_only_the_judge_learns_the_answers_stay_the_same(tmp_path: Path) -
     before, after = warm(start, 1.0), warm(tmp_path / "whole.npz", 1.0)
     assert all((before[name] == after[name]).all() for name in ("w1", "b1", "w2", "b2", "wp", "bp"))
     assert not all((before[name] == after[name]).all() for name in ("wv1", "wv2", "wv"))
+
+
+def test_another_judge_is_taken_from_its_own_file(tmp_path: Path) -> None:
+    acts, judges = fresh(1, 8), fresh(2, 8)
+    save(str(tmp_path / "worth.npz"), judges, TO_JUDGE)
+    found = judged_by(acts, tmp_path / "worth.npz")
+    for name in ("w1", "b1", "w2", "b2", "wp", "bp"):
+        assert (found[name] == acts[name]).all(), name
+    for name in ("wv1", "bv1", "wv2", "bv2", "wv", "bv"):
+        assert jax.numpy.allclose(found[name], judges[name], atol=1e-3), name
+
+
+def test_two_meet_in_the_sets_that_are_wanted() -> None:
+    found = versus(fresh(1, 8), fresh(2, 8), 2, 24, 1, (4, 1, 4))
+    assert {name for name in found if name.startswith("set_")} == {"set_1", "set_4"}
+    assert found["wins"] == pytest.approx((found["set_1"] + 2 * found["set_4"]) / 3, abs=0.1)
 
 
 def test_an_imitation_does_more_and_more_what_was_watched(tmp_path: Path) -> None:
