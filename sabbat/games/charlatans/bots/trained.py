@@ -77,7 +77,7 @@ def likely(state: Charlatans, seat: int, asked: Decision[Any], options: Options)
 
 
 def likeliest(moments: list[Moment]) -> list[Action]:
-    """Of each, the answer that the network takes for the likeliest; all of matches with the same books."""
+    """Of each, the answer that the network takes for the likeliest; all of one table's worlds."""
     rows = network(moments[0][0]).think(all_seen(moments)).tolist()
     return [_first(asked.options(state, seat), row) for (state, seat, asked), row in zip(moments, rows, strict=True)]
 
