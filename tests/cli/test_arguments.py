@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -114,3 +115,22 @@ def test_a_shell_learns_to_complete_every_command(sabbat: Command, shell: str, t
 def test_sabbat_alone_is_the_table_in_the_browser(monkeypatch: pytest.MonkeyPatch, sabbat: Command) -> None:
     monkeypatch.setattr("sabbat.cli.serve.run", lambda given: 10 + given.open)
     assert sabbat().code == 11
+
+
+TASKS = Path("/proc/self/task")
+
+
+@pytest.mark.skipif(not TASKS.exists(), reason="threads are counted as Linux shows them")
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="with one core NumPy has one thread anyway")
+@pytest.mark.parametrize(("wanted", "threads"), [(None, 1), ("2", 2)])
+def test_bots_reckon_in_one_thread_each_unless_somebody_wants_more(wanted: str | None, threads: int) -> None:
+    pytest.importorskip("numpy")
+    environment = {name: value for name, value in os.environ.items() if name not in cli.THREADS_OF_NUMPY}
+    if wanted:
+        environment |= dict.fromkeys(cli.THREADS_OF_NUMPY, wanted)
+    looked = (
+        "from sabbat.cli import main; main(['--version']); import os, numpy; square = numpy.ones((500, 500));"
+        f" square @ square; print(len(os.listdir({str(TASKS)!r})))"
+    )
+    ran = subprocess.run([sys.executable, "-c", looked], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout.split()[-1] == str(threads)
