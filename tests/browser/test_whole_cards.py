@@ -1,8 +1,10 @@
-"""Le Bal des Chaudrons: each potion is whole on its card, in every language and on every screen."""
+"""Le Bal des Chaudrons: each potion is whole on its card, in every language and on every screen; late in a match a desk
+shows all that may be brewed at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Browser
 
 import sabbat
 from sabbat.games.bal_des_chaudrons.components import POTIONS
+from sabbat.games.bal_des_chaudrons.rules.brewing import Produce
 from sabbat.games.bal_des_chaudrons.rules.study import ChoosePotion
 from sabbat.server.app import page_folder
 from tests.audit import amount
@@ -64,3 +67,40 @@ def test_each_potion_is_whole_on_its_card(browser: Browser, language: str) -> No
     page.closes()
     assert not found
     assert cards == len(POTIONS) * len(sizes)
+
+
+DESKS = ("1366x768", "1440x900", "2560x1440")
+MANY = 9  # potions
+HIDDEN = """() => {
+  const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+  const shown = Math.min(bottom(".bal-line .bal-cards"), bottom(".bal-mine"));
+  const cards = [...document.querySelectorAll(".bal-line .bal-card")];
+  return [cards.length, cards.filter((card) => card.getBoundingClientRect().bottom > shown + 1).length];
+}"""
+
+
+def many_to_brew() -> Scene:
+    """Of a match of people who do anything: so many potions are hardly ever there before the ninth round."""
+    match = sabbat.game("bal_des_chaudrons").start(seats=4, seed="1")
+    rng = Random("1")
+    while True:
+        for seat in match.pending:
+            state: Any = match.state  # of this game
+            if isinstance(state.asked[seat], Produce) and len(state.witches[seat].line) >= MANY:
+                return scene_of(match, seat, "many potions", [], 0)
+        seat = rng.choice(list(match.pending))
+        match.submit(seat, rng.choice(match.options(seat)))
+
+
+@pytest.mark.plain
+def test_nine_potions_are_seen_at_once_on_a_desk(browser: Browser) -> None:
+    if not (page_folder() / "index.html").is_file():
+        pytest.skip("the page has not been built (./play or ./test builds it)")
+    page = StillPage(browser, "de")
+    page.shows(many_to_brew())
+    found = {}
+    for size in DESKS:
+        page.resizes(*SIZES[size])
+        found[size] = page.page.evaluate(HIDDEN)
+    page.closes()
+    assert found == {size: [MANY, 0] for size in DESKS}
