@@ -26,11 +26,13 @@ FAULTS = """() => [...document.querySelectorAll(".bal-hand .bal-card-face")].fla
   const box = (element) => element.getBoundingClientRect();
   const [name, foot] = ["name", "foot"].map((part) => face.querySelector(`.bal-card-${part}`));
   const slots = [...face.querySelectorAll(".bal-slot")].map(box);
+  const seals = [...face.querySelectorAll(".bal-seal")].map(box);
   const faults = [
     box(foot).bottom > box(face).bottom && "its foot is cut",
     slots.some((slot) => slot.bottom > box(foot).top + 1) && "a slot lies over its foot",
     slots.some((slot) => slot.top < box(name).bottom - 3) && "a slot lies over its name",
     slots.some((slot) => slot.width < 14) && "its slots are too small to read",
+    [2, 3].includes(seals.length) && seals.at(-1).top > seals[0].top + 2 && "its seals stand above each other",
   ];
   return faults.filter(Boolean).map((fault) => `${name.innerText}: ${fault}`);
 })"""
