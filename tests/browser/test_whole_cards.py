@@ -71,7 +71,7 @@ def test_each_potion_is_whole_on_its_card(browser: Browser, language: str) -> No
     assert cards == len(POTIONS) * len(sizes)
 
 
-DESKS = ("1366x768", "1440x900", "2560x1440")
+DESKS = {**{size: SIZES[size] for size in ("1366x768", "1440x900", "2560x1440")}, "1280x800": (1280, 800)}
 MANY = 9  # potions
 HIDDEN = """() => {
   const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
@@ -101,8 +101,8 @@ def test_nine_potions_are_seen_at_once_on_a_desk(browser: Browser) -> None:
     page = StillPage(browser, "de")
     page.shows(many_to_brew())
     found = {}
-    for size in DESKS:
-        page.resizes(*SIZES[size])
+    for size, (width, height) in DESKS.items():
+        page.resizes(width, height)
         found[size] = page.page.evaluate(HIDDEN)
     page.closes()
     assert found == {size: [MANY, 0] for size in DESKS}
